@@ -198,7 +198,7 @@ steps:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_bonus_order_that_is_not_offered_is_refused(language: str, tmp_path: Path) -> None:
-    """The first Torture room offers no Work!: the step, and the rule in the way."""
+    """The first Torture Room offers no Work!: the step, and the rule in the way."""
     (tmp_path / "bonus.yaml").write_text(BONUS, "utf-8")
 
     ran = inside("test", "bonus.yaml", "--lang", language, folder=tmp_path)

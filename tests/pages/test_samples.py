@@ -9,7 +9,7 @@ import pytest
 from regola.resources import languages
 
 TILES = ("R0514", "R0515", "R0516", "R0517", "R0518", "R0519")
-EDGES = (("Door", "Earth"), ("Porta", "Parete di Terra"), ("Puerta", "Pared de Tierra"))
+EDGES = (("Door", "Earth Wall"), ("Porta", "Parete di Terra"), ("Puerta", "Pared de Tierra"))
 """A door and earth as the games call them."""
 BOARDS = ("R0520", "R0521", "R0522", "R0523", "R0524")
 

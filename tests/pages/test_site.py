@@ -273,7 +273,7 @@ def test_each_way_that_a_tile_may_be_is_drawn(pages: dict[str, bytes]) -> None:
     told = re.findall(r'class="tile"[^>]*aria-label="[^"]*: ([^"]*)"', kitchen)
 
     assert len(told) == 4
-    assert told[0] == "Door, Door, Earth, Door, Door, Earth"
+    assert told[0] == "Door, Door, Earth Wall, Door, Door, Earth Wall"
 
 
 def test_coins_are_told_one_by_one(pages: dict[str, bytes]) -> None:

@@ -16,7 +16,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     "dungeon_digger/creature/beholder": {
         "it": "se hai una Biblioteca funzionante e una Stanza del Tesoro funzionante",
         "es": "si tienes una Biblioteca funcional y una Sala del Tesoro funcional",
-        "en": "if you have a working Library and a working Treasure room",
+        "en": "if you have a working Library and a working Treasure Room",
     },
     "dungeon_digger/tile/ruins": {
         "it": "non abbia un tuo segnalino Conquista",

@@ -57,7 +57,7 @@ def test_guests_use_the_words_of_the_board(code: str, board: str) -> None:
 def test_log_uses_the_words_of_the_board(board: str, moment: str) -> None:
     """What a log says of a guest's rule is said as the box of the board says it."""
     program = _program()
-    game = cast("Any", SimpleNamespace(board=SimpleNamespace(reference=board)))
+    game = cast("Any", SimpleNamespace(board=SimpleNamespace(reference=board), options={}))
     tale = Tale(game, program, "it", lambda *_, **__: "", why=True)
     skeletons = next(
         one for one in program.all_items() if one.reference == "small_world/race/skeletons"

@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 
 from regola.program.meaning import (
     Adjective,
+    Bound,
     Compare,
     Condition,
     Count,
@@ -242,6 +243,20 @@ def _counted(node: Any) -> Any:
     return Is(counted, Compare(bound), negated=False, span=node.span, purpose=None)
 
 
+def _none(node: Any) -> Any:
+    """Take *the number of hills is 0* for *there is no hill*, that of yours for *you have none*."""
+    if not isinstance(node, Is) or not isinstance(node.predicate, Compare) or node.negated:
+        return node
+    counted, bound = node.subject, node.predicate.bound
+    if not isinstance(counted, Count) or bound != Bound("exactly", Number(0)):
+        return node
+    thing = replace(counted.of, determiner="no", owner="")
+    if counted.of.owner != "you":
+        return Exists(replace(thing, owner=counted.of.owner), node.span)
+    you = replace(counted.of, noun="you", owner="", modifiers=(), alternatives=())
+    return Has(you, thing, node.span)
+
+
 def _of_all(node: Any) -> Any:
     """Take *each region is* for *a region is*: a statement holds for whichever is looked at."""
     if not isinstance(node, Statement):
@@ -289,6 +304,7 @@ _EQUALITIES = (
     _had,
     _in_hand,
     _counted,
+    _none,
     _of_all,
     _places_in_order,
     _banned,

@@ -96,7 +96,7 @@ prose-dungeon_digger-moving =
 
     Each goon in play takes up one Resource. You may bring in another only while one is free.
 prose-dungeon_digger-fighting =
-    A goon that stands in a room of an opponent can conquer it: turn it over, it is now your marker. The room stops working. You take a coin, from the bag or from its owner; nobody sees its worth before the end. Corridors, the Portal and the Sacrifice well cannot be conquered.
+    A goon that stands in a room of an opponent can conquer it: turn it over, it is now your marker. The room stops working. You take a coin, from the bag or from its owner; nobody sees its worth before the end. Corridors, the Portal and the Sacrifice Well cannot be conquered.
 
     The owner gets the room back with a goon in it and the order Conquer!: the marker goes home.
 prose-dungeon_digger-ending =

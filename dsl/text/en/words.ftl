@@ -273,6 +273,7 @@ passive-choose-you-power = you choose this power
 
 do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-heal = { $verb } { NP("party", art: "def") } of { $object } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back into your hand
 do-move-to-hand = { $verb } into your hand { $object } { $from } { $over }

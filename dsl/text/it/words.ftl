@@ -219,7 +219,7 @@ income-doubled = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } il d
 finish-is-all =
     .bare = non c'è un traguardo
 finish-is =
-    .bare = il traguardo è { COUNT($amount, of: "gold piece") } { $per }
+    .bare = il traguardo è di { COUNT($amount, of: "gold piece") } { $per }
 starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
 starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
 
@@ -251,6 +251,7 @@ do-give-to-that = { $verb } { $to } { $object } { $from }
 do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
+do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }
 do-exchange-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $per }
 do-replace-from-spot = { $verb } { $object } { $by }, da prendere { $from }

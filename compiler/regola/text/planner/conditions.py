@@ -155,7 +155,11 @@ def _is(telling: Telling, test: Is) -> str:
         bound = predicate.bound
         name = f"compare-{slug(bound.comparison)}"
         identifier = f"{name}.not" if test.negated else name
-        formed = _formed(telling, test, bound) or _counted(telling, test, bound)
+        formed = (
+            _formed(telling, test, bound)
+            or _counted(telling, test, bound)
+            or _none(telling, test, bound)
+        )
         if formed is not None:
             return formed
         amount = compared_words(telling, test.subject, bound.amount)
@@ -215,6 +219,20 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
     thing = replace(counted, amount=bound, owner="")
     suffix = ".not" if test.negated else ""
     return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
+
+
+def _none(telling: Telling, test: Is, bound: Bound) -> str | None:
+    """Return that there is nothing of a sort: *you conquered no region*, not *the number is 0*."""
+    counted = test.subject.of if isinstance(test.subject, Count) else None
+    if counted is None or bound != Bound("exactly", Number(0)) or test.negated:
+        return None
+    plain = not (counted.amount or counted.determiner or counted.refers or counted.alternatives)
+    if not plain or counted.owner == "it":
+        return None
+    thing = replace(counted, determiner="no", owner="")
+    if counted.owner == "you":
+        return _say(telling, "has-you.not", thing=noun_phrase(telling, thing))
+    return _exists(telling, Exists(thing, test.span))
 
 
 def _is_some(telling: Telling, number: Number) -> bool:
