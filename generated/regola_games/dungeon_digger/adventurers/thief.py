@@ -36,7 +36,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """The Thief is immune to any Trap corridor."""
+    """The Thief is immune to any Trap Corridor."""
     return bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1)
 
 

@@ -514,7 +514,7 @@ def rule_48_steps(position: Position, frame: Frame) -> int:
 
 def rule_49_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a room of an opponent that is not a Treasure room, you may draw 1 coin. If you
+    When you conquer a room of an opponent that is not a Treasure Room, you may draw 1 coin. If you
     do not, take 1 coin from that opponent.
     """
     return bool(
@@ -593,11 +593,11 @@ ITEM = Item(
         Ban(line=15, deed="exchange project", holds=rule_15),
         # Doors and Arms are compatible with a Door or an Arm.
         Tie(line=16, word="compatible with", one=(DOOR, ARM), other=(DOOR, ARM)),
-        # Earths are compatible with an Earth.
+        # Earth Walls are compatible with an Earth Wall.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
-        # Edges are compatible with a Collapse side, a Rim or a Blank.
+        # Edges are compatible with a Collapse Side, a Rim or a Blank.
         Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK)),
-        # Doors and Arms are joined to a Door, an Arm or a Collapse side.
+        # Doors and Arms are joined to a Door, an Arm or a Collapse Side.
         Tie(line=19, word="joined to", one=(DOOR, ARM), other=(DOOR, ARM, COLLAPSE_SIDE)),
         # Arms continue into an Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),

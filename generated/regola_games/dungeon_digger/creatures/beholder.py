@@ -40,8 +40,8 @@ TROLL = "dungeon_digger/creature/troll"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Beholder to one of your Portals, one of your working Libraries or one of your
-    working Treasure rooms. You may do so only if you have a working Library and a working Treasure
-    room. For this, pay 1 Tyranny point.
+    working Treasure Rooms. You may do so only if you have a working Library and a working Treasure
+    Room. For this, pay 1 Tyranny point.
     """
     return 1
 
@@ -100,7 +100,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """The Beholder is immune to any Trap corridor."""
+    """The Beholder is immune to any Trap Corridor."""
     return bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1)
 
 

@@ -36,8 +36,8 @@ THRONE = "dungeon_digger/tile/throne"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Corrupter to one of your Portals, one of your working Thrones or one of your
-    working Sacrifice wells. You may do so only if you have a working Throne and a working Sacrifice
-    well. For this, pay 2 Tyranny points.
+    working Sacrifice Wells. You may do so only if you have a working Throne and a working Sacrifice
+    Well. For this, pay 2 Tyranny points.
     """
     return 2
 

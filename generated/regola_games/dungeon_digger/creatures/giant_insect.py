@@ -1,5 +1,5 @@
 """
-Giant insect (dungeon_digger/creature/giant_insect).
+Giant Insect (dungeon_digger/creature/giant_insect).
 
 Written by Regola from dungeon_digger/creatures/creatures.regola: change the rules there, not here.
 """
@@ -30,7 +30,7 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to summon the Giant insect to one of your Portals or one of your
+    You may pay 1 Tyranny point to summon the Giant Insect to one of your Portals or one of your
     working Dormitories. You may do so only if you have a working Dormitory.
     """
     return 1
@@ -76,7 +76,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not conquer any tile using the Giant insect."""
+    """You may not conquer any tile using the Giant Insect."""
     return frame.event.actor == frame.you and frame.event.using == frame.it
 
 

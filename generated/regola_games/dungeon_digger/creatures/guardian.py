@@ -32,7 +32,7 @@ TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may pay 1 Tyranny point to summon the Guardian to one of your Portals or one of your working
-    Treasure rooms. You may do so only if you have a working Treasure room.
+    Treasure Rooms. You may do so only if you have a working Treasure Room.
     """
     return 1
 

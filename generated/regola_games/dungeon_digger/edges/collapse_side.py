@@ -1,5 +1,5 @@
 """
-Collapse side (dungeon_digger/edge/collapse_side).
+Collapse Side (dungeon_digger/edge/collapse_side).
 
 Written by Regola from dungeon_digger/edges.regola: change the rules there, not here.
 """

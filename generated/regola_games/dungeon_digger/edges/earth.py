@@ -1,5 +1,5 @@
 """
-Earth (dungeon_digger/edge/earth).
+Earth Wall (dungeon_digger/edge/earth).
 
 Written by Regola from dungeon_digger/edges.regola: change the rules there, not here.
 """

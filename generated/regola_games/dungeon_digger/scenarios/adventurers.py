@@ -114,8 +114,8 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 def rule_7(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move an adventurer into or through a Trap corridor of an opponent. You may do
-    so only if you have a coin or if that adventurer is immune to that Trap corridor.
+    You cannot always move an adventurer into or through a Trap Corridor of an opponent. You may do
+    so only if you have a coin or if that adventurer is immune to that Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -136,8 +136,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through a Trap corridor of an opponent, check whether that
-    adventurer is immune to that Trap corridor. If not, give 1 coin from your hand to that opponent.
+    When you move an adventurer into or through a Trap Corridor of an opponent, check whether that
+    adventurer is immune to that Trap Corridor. If not, give 1 coin from your hand to that opponent.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -293,7 +293,7 @@ ITEM = Item(
         ),
         # Blanks are joined to a Door, an Arm or a Blank.
         Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK)),
-        # Variant “Paper walls”: Blanks are joined to an Earth.
+        # Variant “Paper walls”: Blanks are joined to an Earth Wall.
         Tie(
             line=5,
             word="joined to",

@@ -221,7 +221,7 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
-    """You may not move any creature into or through a Sacrifice well."""
+    """You may not move any creature into or through a Sacrifice Well."""
     return is_mover(position, frame.event.mover, "creature") and bool(
         kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1
     )
@@ -229,8 +229,8 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature into or through a Trap corridor of an opponent, check whether that
-    creature is immune to that Trap corridor. If not, you may give 1 coin from your hand to that
+    When you move a creature into or through a Trap Corridor of an opponent, check whether that
+    creature is immune to that Trap Corridor. If not, you may give 1 coin from your hand to that
     opponent. If you do not, kill that creature.
     """
     return (

@@ -1,5 +1,5 @@
 """
-Nugget corridor (dungeon_digger/tile/nugget_corridor).
+Nugget Corridor (dungeon_digger/tile/nugget_corridor).
 
 Written by Regola from dungeon_digger/tiles/nugget_corridor.regola: change the rules there, not
 here.
@@ -24,7 +24,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you complete the corridor that includes the Nugget corridor, draw 1 coin."""
+    """When you complete the corridor that includes the Nugget Corridor, draw 1 coin."""
     return frame.event.actor == frame.you and bool(frame.event.corridor >> frame.it & 1)
 
 
@@ -35,7 +35,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent completes the corridor that includes the Nugget corridor, give 1 coin from the
+    When an opponent completes the corridor that includes the Nugget Corridor, give 1 coin from the
     bag to that opponent.
     """
     return frame.event.actor != frame.you and bool(frame.event.corridor >> frame.it & 1)

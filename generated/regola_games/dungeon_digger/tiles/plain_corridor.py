@@ -1,5 +1,5 @@
 """
-Plain corridor (dungeon_digger/tile/plain_corridor).
+Plain Corridor (dungeon_digger/tile/plain_corridor).
 
 Written by Regola from dungeon_digger/tiles/plain_corridor.regola: change the rules there, not here.
 """

@@ -1,5 +1,5 @@
 """
-Sacrifice well (dungeon_digger/tile/sacrifice_well).
+Sacrifice Well (dungeon_digger/tile/sacrifice_well).
 
 Written by Regola from dungeon_digger/tiles/sacrifice_well.regola: change the rules there, not here.
 """
@@ -33,13 +33,13 @@ require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> int:
-    """The Sacrifice well is not conquerable."""
+    """The Sacrifice Well is not conquerable."""
     return 1 << frame.it
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    An opponent may not move any party into or through the Sacrifice well. Variant “Open well”: this
+    An opponent may not move any party into or through the Sacrifice Well. Variant “Open well”: this
     rule does not apply.
     """
     return (
@@ -51,7 +51,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice well, return all your goons in this tile to the reserve.
+    When you move a squad to the Sacrifice Well, return all your goons in this tile to the reserve.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
@@ -63,7 +63,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in this
+    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent in this
     tile to the reserve. Then give 1 coin from the bag to that opponent.
     """
     return frame.event.actor != frame.you and frame.event.tile == frame.it
@@ -80,7 +80,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Repeated sacrifices”: when you move a squad to the Sacrifice well, you may build one of
+    Variant “Repeated sacrifices”: when you move a squad to the Sacrifice Well, you may build one of
     your Projects in an open space connected to your dungeons. If you do not, draw 1 coin.
     """
     return (
@@ -102,7 +102,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice well, you may build one of your Projects in an open space
+    When you move a squad to the Sacrifice Well, you may build one of your Projects in an open space
     connected to your dungeons. If you do not, draw 1 coin. This rule applies once per turn. Variant
     “Repeated sacrifices”: this rule does not apply.
     """

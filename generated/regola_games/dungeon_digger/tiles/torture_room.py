@@ -1,5 +1,5 @@
 """
-Torture room (dungeon_digger/tile/torture_room).
+Torture Room (dungeon_digger/tile/torture_room).
 
 Written by Regola from dungeon_digger/tiles/torture_room.regola: change the rules there, not here.
 """
@@ -27,7 +27,7 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Torture room, take a bonus equal to the number of your working Torture rooms.
+    When you build the Torture Room, take a bonus equal to the number of your working Torture Rooms.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 

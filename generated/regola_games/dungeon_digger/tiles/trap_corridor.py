@@ -1,5 +1,5 @@
 """
-Trap corridor (dungeon_digger/tile/trap_corridor).
+Trap Corridor (dungeon_digger/tile/trap_corridor).
 
 Written by Regola from dungeon_digger/tiles/trap_corridor.regola: change the rules there, not here.
 """
@@ -25,7 +25,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad into or through the Trap corridor, check whether the corridor of
+    When an opponent moves a squad into or through the Trap Corridor, check whether the corridor of
     this tile is complete. If so, kill 1 goon of that squad.
     """
     return (
@@ -42,7 +42,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Traps for all”: when you move a squad into or through the Trap corridor, if the
+    Variant “Traps for all”: when you move a squad into or through the Trap Corridor, if the
     corridor of this tile is complete, kill 1 goon of that squad.
     """
     return (

@@ -1,5 +1,5 @@
 """
-Treasure room (dungeon_digger/tile/treasure_room).
+Treasure Room (dungeon_digger/tile/treasure_room).
 
 Written by Regola from dungeon_digger/tiles/treasure_room.regola: change the rules there, not here.
 """
@@ -36,7 +36,7 @@ TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The capacity of the Treasure room is the number of your working Treasure rooms."""
+    """The capacity of the Treasure Room is the number of your working Treasure Rooms."""
     return (
         kind_tiles(position, TREASURE_ROOM)
         & position.own[frame.you]
@@ -45,7 +45,7 @@ def rule_1_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you build the Treasure room, draw 1 coin."""
+    """When you build the Treasure Room, draw 1 coin."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
@@ -57,7 +57,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_possible(position: Position, frame: Frame) -> bool:
     """
     At the start of your turn, you may place 1 coin from your hand in one of your working Treasure
-    rooms that are not full. You may do this once per turn.
+    Rooms that are not full. You may do this once per turn.
     """
     return bool(
         kind_tiles(position, TREASURE_ROOM)
@@ -81,7 +81,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Robbing the owner”: when an opponent conquers the Treasure room, give 1 coin from your
+    Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give 1 coin from your
     hand to that opponent. If you cannot, give all coins in this tile to that opponent. In any case,
     give 1 coin from the bag to that opponent.
     """
@@ -103,7 +103,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure room, give 1 coin from your hand to that opponent unless
+    When an opponent conquers the Treasure Room, give 1 coin from your hand to that opponent unless
     this tile has a coin. Then give all coins in this tile to that opponent. Then give 1 coin from
     the bag to that opponent. Variant “Robbing the owner”: this rule does not apply.
     """

@@ -439,8 +439,8 @@ def rule_45(position: Position, frame: Frame) -> bool:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, if the party is attacked and the party is not cursed, heal wounds equal
-    to the healing power of the party.
+    During the healing step, check whether the party is attacked and the party is not cursed. If so,
+    heal the party of wounds equal to the healing power of the party.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you

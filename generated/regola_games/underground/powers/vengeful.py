@@ -35,8 +35,8 @@ VENGEANCE = piece_word("underground/piece/vengeance")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance attacks a region you control, give a Vengeance to that
-    opponent.
+    When an opponent without a Vengeance Marker attacks a region you control, give a Vengeance
+    Marker to that opponent.
     """
     you = frame.you
     return bool(
@@ -54,8 +54,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance assaults a region you control, give a Vengeance to that
-    opponent. Variant without “Failed attacks”: this rule does not apply.
+    When an opponent without a Vengeance Marker assaults a region you control, give a Vengeance
+    Marker to that opponent. Variant without “Failed attacks”: this rule does not apply.
     """
     you = frame.you
     return bool(
@@ -77,12 +77,14 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """You need 1 fewer token to conquer a region of an opponent with a Vengeance (minimum 1)."""
+    """
+    You need 1 fewer token to conquer a region of an opponent with a Vengeance Marker (minimum 1).
+    """
     return regions_of_players(position, opponents(position, you) & position.given[VENGEANCE])
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
-    """At the end of your turn, take all Vengeances back into your hand."""
+    """At the end of your turn, take all Vengeance Markers back into your hand."""
     return return_pieces(position, frame, VENGEANCE, -1)
 
 
