@@ -14,12 +14,13 @@ from regola.program.meaning import Condition, Deed, Number, OnEvent, Permission,
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.steps import PRICE
 from regola.text.planner.telling import Telling
 from regola.text.values import YOU
 
 __all__ = ["condition_apart", "is_repeated", "only_if", "paid", "price"]
 
-_PRICED, _ENDING = "pay", "end"
+_ENDING = "end"
 _ONE_OF_MANY = frozenset({"", "a", "one"})
 
 
@@ -37,7 +38,7 @@ def paid(telling: Telling, body: Permission) -> str:
 def price(step: Step) -> Deed | None:
     """Return the deed of a step that is to pay a plain number of things."""
     deed = step.action
-    if not isinstance(deed, Deed) or deed.verb != _PRICED or step.join != "and":
+    if not isinstance(deed, Deed) or deed.verb != PRICE or step.join != "and":
         return None
     thing = deed.object
     if thing is None or thing.amount is None or thing.modifiers:

@@ -159,10 +159,13 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     settings = tuple(takewhile(is_setting, steps))
     rest = steps[len(settings) :]
     # What a permission offers as long as its phase lasts, a step offers one time.
-    offered = bool(rest) and isinstance(rest[0].action, Offer)
-    # Where a limit is told, *once* would seem another.
-    ending = ".once" if rule.limit is None else ".once-limited"
-    sentences.telling.once = ending if offered and isinstance(rule.moment, AtPhase) else ""
+    offer = rest[0].action if rest and isinstance(rest[0].action, Offer) else None
+    if offer is not None and isinstance(rule.moment, AtPhase):
+        # Where a limit is told, *once* would seem another; of others it would seem one for all.
+        apart = rule.limit is not None or offer.actor.noun != "you"
+        sentences.telling.once = ".once-limited" if apart else ".once"
+    else:
+        sentences.telling.once = ""
     if not settings or not rest or _alone(rest[0]):
         _first_steps(sentences, steps, limited=rule.limit is not None)
         return

@@ -14,6 +14,7 @@ from regola.text.planner.telling import Telling
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
+    "PRICE",
     "chained",
     "changes_hands",
     "is_done_anyway",
@@ -97,22 +98,29 @@ def unconditioned(step: Step) -> Step:
     return replace(step, condition=None)
 
 
+PRICE = "pay"
+"""The verb of what somebody pays: not at all, where he has too little."""
+
+
 def is_setting(step: Step) -> bool:
     """Tell whether a step says how the deed beside it is done."""
     return isinstance(step.action, Statement) and step.join == "and"
 
 
-def is_done_anyway(before: Step | None, step: Step) -> bool:
+def is_done_anyway(before: Step | None, step: Step, *, offered: bool = False) -> bool:
     """
     Tell whether a step is done whether or not those before it are.
 
     It follows an offer, or what is done if an offer is taken or not: *then* would seem to hang on
-    the same.
+    the same. So would what follows a payment, which whoever has too little does not make; one
+    among steps that are ``offered`` can be made.
     """
     if before is None or step.join != "and":
         return False
-    offer = before.action
-    return before.join != "and" or (isinstance(offer, Offer) and not offer.obliged)
+    action = before.action
+    deed = action.deed if isinstance(action, Offer) else action
+    pays = isinstance(deed, Deed) and deed.verb == PRICE and not offered
+    return before.join != "and" or pays or (isinstance(action, Offer) and not action.obliged)
 
 
 def changes_hands(before: Step | None, step: Step) -> bool:
@@ -138,7 +146,7 @@ def chained(
     failed, between = before, list[Step]()
     for step in steps:
         text = say(step)
-        anyway = is_done_anyway(before, step)
+        anyway = is_done_anyway(before, step, offered=actor is not None)
         if step.join != "and":
             # *Otherwise* answers the step that the ones between hang on: *if they do not*.
             answered = failed if step.join == "otherwise" else before

@@ -1,0 +1,56 @@
+"""What follows a payment is told to be done in any case, or if it was made; who is offered what."""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.program.canonical import canonical
+from regola.text import realise
+from tests.text.builder import LANGUAGES
+from tests.text.test_reading import GROUNDS
+
+TOLD = {
+    # Who has no coin pays none; what comes after a comma is done all the same.
+    "at scoring: each opponent must pay 1 coin, gain 1 coin": {
+        "it": "Quando riscuoti le monete, ciascun avversario deve allora pagare 1 moneta. In ogni "
+        "caso, ricevi 1 moneta.",
+        "es": "Cuando cobras tus monedas, cada rival debe entonces pagar 1 moneda. En cualquier "
+        "caso, recibes 1 moneda.",
+        "en": "When you score, each opponent must then pay 1 coin. In any case, gain 1 coin.",
+    },
+    "at scoring: pay 1 coin, gain 1 token": {
+        "it": "Quando riscuoti le monete, paga 1 moneta. In ogni caso, ricevi 1 segnalino.",
+        "es": "Cuando cobras tus monedas, pagas 1 moneda. En cualquier caso, recibes 1 ficha.",
+        "en": "When you score, pay 1 coin. In any case, gain 1 token.",
+    },
+    # Offered is only what can be paid.
+    "once per turn, at scoring, you may gain 1 token: pay 1 coin, gain 1 coin": {
+        "it": "Una sola volta per turno, quando riscuoti le monete, puoi pagare 1 moneta per "
+        "ricevere 1 segnalino. Poi ricevi 1 moneta.",
+        "es": "Una vez por turno, cuando cobras tus monedas, puedes pagar 1 moneda para recibir 1 "
+        "ficha. Después, recibes 1 moneda.",
+        "en": "Once per turn, when you score, you may pay 1 coin to gain 1 token. Then gain 1 "
+        "coin.",
+    },
+    # *One time* said behind what others may do would seem once for all.
+    "at scoring: an opponent may gain 1 coin": {
+        "it": "Quando riscuoti le monete, un avversario può allora ricevere 1 moneta.",
+        "es": "Cuando cobras tus monedas, un rival puede entonces recibir 1 moneda.",
+        "en": "When you score, an opponent may then gain 1 coin.",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("line", TOLD)
+def test_what_is_done_in_any_case_is_told_so(line: str, code: str) -> None:
+    """The sentences say what a payment holds up, and are read so again."""
+    ground = next(one for one in GROUNDS if one.game == "small_world")
+    reader, rule = ground.reader(code), ground.lines.rule(line)
+    assert rule is not None
+    said = realise(rule, reader.context(), reader.language)
+    assert said == TOLD[line][code]
+    found = reader.exactly(said)
+    read = ground.lines.rule(found.line) if found else None
+    assert read is not None
+    assert canonical(read) == canonical(rule)
