@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
@@ -15,6 +16,9 @@ from regola.mixing.verdicts import played_items
 from regola.mixing.wording import Teller
 
 VOCABULARY = language("conquest").vocabulary
+
+CROSSED = Path(__file__).parent / "crossed"
+"""Homebrew of which a race and two powers are at odds: one piece, one number."""
 
 
 @cache

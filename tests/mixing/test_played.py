@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from regola.compilation.games import load
 from regola.compilation.mixtures import mixed_program
 from regola.compilation.program import Program
+from regola.files.library import load as load_packs
 from regola.findings import Sink
 from regola.mixing.played import Trial
 from regola.mixing.remarks import Line
@@ -18,7 +21,8 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.moves import PUT
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.state import State, start
-from tests.mixing.official import games
+from tests.mixing.official import CROSSED, games
+from tests.support.inside import regola
 
 _GAMES = 12
 MONSTERS = (("small_world_and_underground/option/monsters_above_ground", True),)
@@ -63,6 +67,43 @@ def test_what_does_something_is_seen_to(above: Trials) -> None:
     assert found.fired[Line("underground/race/lizardmen", 4)] > 0
     assert Line("underground/race/lizardmen", 2) not in found.fired
     assert Line("small_world/power/stout", 1) in stout.fired
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "conquest cost of a river is 1 less",
+        "a river is reachable",
+        "income of your rivers is 1 more",
+    ],
+)
+def test_what_a_game_closes_is_not_seen_to_act(line: str, tmp_path: Path) -> None:
+    """Rivers count as seas above ground; nobody attacks one, and what it would cost is nothing."""
+    name = "names: {it: Guadi, es: Vados, en: Fords}"
+    head = f'id: fords\n{name}\nversion: "1.0"\ngame: underground\n'
+    (tmp_path / "pack.yaml").write_text(head, "utf-8")
+    power = (
+        f'power fording {{\n    name: it "A", es "A", en "Fording"\n    tokens: 5\n    {line}\n}}\n'
+    )
+    (tmp_path / "fords.regola").write_text(power, "utf-8")
+    (program,) = load_packs([tmp_path], Sink()).programs
+    played = trials(program, "small_world", ["fords"])
+    assert played is not None
+
+    (orcs,) = _tried(played, ("small_world/race/orcs", "fords/power/fording"))
+
+    assert orcs.games == _GAMES
+    assert Line("fords/power/fording", 1) not in orcs.fired
+
+
+def test_items_at_odds_are_seen_to_be(tmp_path: Path) -> None:
+    """Three posts for two who lay them run out; of losing none and losing two, one is not so."""
+    shutil.copytree(CROSSED, tmp_path / "crossed")
+
+    told = regola("combos", "crossed", "--play", "20", folder=tmp_path).output
+
+    assert "both use Post (confirmed: none was left" in told
+    assert "Wasteful 1 and Diggers 1 say different things (confirmed in" in told
 
 
 def test_flames_never_enter_above_ground(above: Trials) -> None:

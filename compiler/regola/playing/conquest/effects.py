@@ -25,7 +25,13 @@ from regola_engine.conquest.rules import Ban, Class, Counts, Fact, PeopleFact, T
 from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.state import State
 from regola_engine.conquest.values import evaluate
-from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION
+from regola_engine.conquest.vocabulary import (
+    ATTACK,
+    CHOOSE_COMBINATION,
+    CONQUEST_COST,
+    ENTRANCE,
+    REACHABLE,
+)
 from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.asking import Move
@@ -47,6 +53,9 @@ RuleKey: TypeAlias = tuple[str, int]
 
 _KEPT = number_word("tokens kept")
 """The number that shows only in what stands on the board after a decline."""
+
+_OF_ATTACKS = (REACHABLE, ENTRANCE)
+"""The classes that tell whom a people may attack."""
 
 _SAID = (Value, Class, Fact, Tie, Ban, PeopleFact)
 
@@ -205,18 +214,29 @@ def _seen(state: State) -> tuple[object, ...]:
 
 def _seen_by(state: State, you: int) -> tuple[object, ...]:
     everywhere = state.game.ground.everywhere
+    # How a region is reached, and what it costs, is nothing to whoever may not attack it.
+    open_to = everywhere & ~banned(state, you, ATTACK)
     return (
         near(state, you),
         tuple(state.rulesets[you].ground.masks),
-        tuple(class_mask(state, word, you) for word in range(len(CLASSES))),
+        tuple(
+            class_mask(state, word, you) & (open_to if word in _OF_ATTACKS else -1)
+            for word in range(len(CLASSES))
+        ),
         tuple(banned(state, you, verb) for verb in sorted(PRIMITIVES.banned)),
         tuple(people_is(state, you, word) for word in _PEOPLE_WORDS),
         tuple(
-            tuple(evaluate(state, word, you, everywhere))
+            _values(state, word, you, open_to if word == CONQUEST_COST else everywhere)
             for word in range(len(NUMBERS))
             if word != _KEPT
         ),
     )
+
+
+def _values(state: State, word: int, you: int, mask: int) -> tuple[int, ...]:
+    """Return a number in each region of a set, in the eyes of a people."""
+    found = evaluate(state, word, you, mask)
+    return tuple(found[region] for region in bits(mask)) if mask else ()
 
 
 def _keeps_otherwise(state: State, you: int, without: Ruleset) -> bool:
