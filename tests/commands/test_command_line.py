@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import ast
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from regola.commands.argparse_words import MESSAGES, PLURAL_MESSAGES
 from regola.commands.language import chosen_language, command_words
 from regola.commands.parser import Parser, _inner_class
-from regola.commands.registry import COMMANDS
+from regola.commands.registry import COMMANDS, GROUPS
 from regola.resources import languages
 from tests.support.english import english_sentences
 from tests.support.packs import MISSPELT, pond
@@ -279,3 +280,15 @@ def test_a_locale_without_accents_loses_nothing(tmp_path: Path) -> None:
     assert (ran.code, ran.errors) == (1, "")
     assert "città/otters.regola:4:31" in ran.output
     assert "«conis» non è una parola delle regole" in ran.output
+
+
+@pytest.mark.parametrize("language", ["it", "es", "en"])
+def test_help_says_where_to_begin(language: str) -> None:
+    """Before any command it names the first two, and lists each once, in groups."""
+    ran = regola("--help", "--lang", language)
+
+    text = ran.output
+    assert text.index("regola guide") < text.index("regola new") < text.index("\n  guide ")
+    listed = re.findall(r"^  ([a-z]+) {2,}", text, flags=re.MULTILINE)
+    assert listed == list(COMMANDS)
+    assert text.count(":\n  ") == len(GROUPS) + 1

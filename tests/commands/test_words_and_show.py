@@ -64,6 +64,39 @@ def test_a_word_of_the_rules_or_of_her_own_is_told(
     assert all(line in ran.output for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("code", "asked", "word"),
+    [
+        ("it", "segnaposto", "token, tokens"),
+        ("it", "pedina", "token, tokens"),
+        ("it", "Tribù", "lost_tribe"),
+        ("it", "tribu", "lost_tribe"),
+        ("it", "differente", "another"),
+        ("it", "sottrarre", "less"),
+        ("it", "adiacente", "beside"),
+        ("it", "conquisti", "conquer, conquered"),
+        ("es", "diferente", "another"),
+        ("es", "peón", "token, tokens"),
+        ("es", "peon", "token, tokens"),
+        ("es", "restar", "less"),
+        ("es", "vecina", "beside"),
+        ("en", "different", "another"),
+        ("en", "minus", "less"),
+        ("en", "adjacent", "beside"),
+    ],
+)
+def test_what_designers_say_leads_to_the_word(
+    tmp_path: Path, code: str, asked: str, word: str
+) -> None:
+    """By any form, with or without accents, and by what others say for it."""
+    pond(tmp_path, OTTERS)
+
+    ran = regola("words", asked, "--lang", code, folder=tmp_path)
+
+    assert ran.code == 0
+    assert any(line.strip().startswith(word) for line in ran.output.splitlines())
+
+
 def test_words_of_one_game_are_those_of_no_other(tmp_path: Path) -> None:
     """`--game` chooses; a game that is none is a slip of the command line."""
     ran = regola("words", "--game", "dungeon_digger", folder=tmp_path)

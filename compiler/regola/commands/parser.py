@@ -11,7 +11,7 @@ import regola
 from regola.commands.argparse_words import speaking
 from regola.commands.language import OPTION
 from regola.commands.output import send
-from regola.commands.registry import COMMANDS, command
+from regola.commands.registry import COMMANDS, GROUPS, command
 from regola.commands.usage import UsageError
 from regola.localisation import Words
 from regola.resources import languages
@@ -86,6 +86,43 @@ class Parser(argparse.ArgumentParser):
         raise UsageError("usage-argument", message=message)
 
 
+class _Outer(Parser):
+    """The parser that leads to the commands; its help shows them by what they are for."""
+
+    def format_help(self) -> str:
+        """Return the help: where to begin, the commands in their groups, the options."""
+        if self._words is None:
+            return super().format_help()
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        formatter.add_text(self._words.say("regola-begin"))
+        for group, names in GROUPS.items():
+            told = [_Told(name, self._words.say(name)) for name in names]
+            _add_section(formatter, self._words.say(f"commands-{group}"), told)
+        options = [one for one in self._actions if one.option_strings]
+        _add_section(formatter, self._words.say("argparse-options"), options)
+        return formatter.format_help()
+
+
+class _Told(argparse.Action):
+    """A command as a line of the help."""
+
+    def __init__(self, name: str, summary: str) -> None:
+        super().__init__([], name, help=summary.replace("%", "%%"), metavar=name)
+
+    def __call__(self, *_told: Any) -> None:
+        """Do nothing: it is only shown."""
+
+
+def _add_section(
+    formatter: argparse.HelpFormatter, title: str, actions: Sequence[argparse.Action]
+) -> None:
+    formatter.start_section(title)
+    formatter.add_arguments(actions)
+    formatter.end_section()
+
+
 def parse(given: Sequence[str], words: Words) -> argparse.Namespace:
     """
     Return the arguments; `command` among them names the command.
@@ -116,7 +153,7 @@ def command_named(given: Sequence[str]) -> str | None:
 
 def _outer(chosen: str | None, words: Words | None) -> Parser:
     """Build the parser of the command that was chosen; the others are but named."""
-    parser = Parser(PROGRAM, words)
+    parser = _Outer(PROGRAM, words)
     version = f"{PROGRAM} {regola.__version__}"
     parser.argument("--version", action="version", version=version, shared=True)
     commands = parser.add_subparsers(

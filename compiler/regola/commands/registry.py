@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -11,41 +12,19 @@ if TYPE_CHECKING:
     from regola.commands.console import Console
     from regola.commands.parser import Parser
 
-__all__ = ["COMMANDS", "Command", "command"]
+__all__ = ["COMMANDS", "GROUPS", "Command", "command"]
 
-COMMANDS = (
-    "new",
-    "check",
-    "fmt",
-    "migrate",
-    "build",
-    "book",
-    "card",
-    "print",
-    "export",
-    "test",
-    "play",
-    "playtest",
-    "compat",
-    "combos",
-    "text",
-    "guide",
-    "show",
-    "words",
-    "translate",
-    "compare",
-    "bundle",
-    "add",
-    "packs",
-    "eject",
-    "patterns",
-    "read",
-    "explain",
-    "lsp",
-    "workbench",
-    "serve",
-)
-"""The names of all commands, in the order in which the help shows them."""
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "begin": ("guide", "new", "show", "words", "read"),
+    "daily": ("check", "explain", "fmt", "test", "text", "play", "build", "serve"),
+    "table": ("book", "card", "print", "export", "playtest", "combos", "compat"),
+    "keepers": ("translate", "compare", "migrate", "bundle", "add", "packs", "eject"),
+    "programmers": ("patterns", "workbench", "lsp"),
+}
+"""The commands by what they are for, in the order in which the help shows them."""
+
+COMMANDS = tuple(name for group in GROUPS.values() for name in group)
+"""The names of all commands."""
 
 
 class Command(Protocol):

@@ -93,7 +93,7 @@ def _found(words: WordList, text: str) -> Iterable[ListedWord]:
     if found:
         return found
     said = [one for said in said_phrases(text.casefold()) for one in words.found(said)]
-    return said or words.mentioned(text)
+    return (*said, *words.synonymous(text)) or words.mentioned(text)
 
 
 def _print_all(words: WordList, console: Console) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,13 +18,14 @@ from regola.text.lexicon import Lexicon
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
-__all__ = ["SORTS", "ListedWord", "WordList"]
+__all__ = ["SORTS", "ListedWord", "WordList", "plainly"]
 
 SORTS = ("things", "phases", "numbers", "descriptions", "relations", "deeds", "small", "items")
 """The sorts of words, in the order in which they are listed."""
 
 _PIECES = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]")
 _LONGEST_EXAMPLE = 100
+_BASE = "base"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,8 @@ class ListedWord:
     A word: its sort, its forms (the first is the one it is known by), what it means.
 
     ``goes_with`` shows its place among others, with what may stand there in angle brackets; empty
-    where it stands alone. ``example`` is a line of rules that has it, or nothing.
+    where it stands alone. ``example`` is a line of rules that has it, or nothing. ``said`` are all
+    forms of what it means in her language.
     """
 
     sort: str
@@ -40,6 +43,7 @@ class ListedWord:
     gloss: str
     goes_with: str
     example: str = ""
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -58,15 +62,23 @@ class WordList:
 
     def found(self, text: str) -> tuple[ListedWord, ...]:
         """Return the words that a text is a form of, or that mean just it, in her language."""
-        wanted = text.strip().casefold()
+        wanted = plainly(text)
         listed = tuple(self.words())
-        exact = tuple(one for one in listed if wanted in one.forms)
-        return exact or tuple(one for one in listed if one.gloss.casefold() == wanted)
+        exact = tuple(one for one in listed if wanted in map(plainly, one.forms))
+        return exact or tuple(one for one in listed if wanted in map(plainly, one.said))
 
     def mentioned(self, text: str) -> tuple[ListedWord, ...]:
         """Return the words whose meaning speaks of a text."""
-        wanted = text.strip().casefold()
+        wanted = plainly(text)
         return tuple(one for one in self.words() if _means(one, wanted))
+
+    def synonymous(self, text: str) -> tuple[ListedWord, ...]:
+        """Return the words of what designers say for another word: *pedina* for *segnalino*."""
+        wanted = plainly(text)
+        said = self.language.synonyms.expressions.items()
+        ours = [one for one, others in said if wanted in map(plainly, others)]
+        found = (word for one in ours for word in self.found(one) or self.mentioned(one))
+        return tuple(dict.fromkeys(found))
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -102,10 +114,17 @@ class WordList:
         wanted = [_apart(form) for form in forms]
         return next((line for apart, line in self.lines if any(w in apart for w in wanted)), "")
 
-    def listed(self, sort: str, forms: Iterable[str], gloss: str, goes_with: str) -> ListedWord:
+    def listed(
+        self,
+        sort: str,
+        forms: Iterable[str],
+        gloss: str,
+        goes_with: str,
+        said: Iterable[str] = (),
+    ) -> ListedWord:
         """Return a word with a line that has it."""
         known = tuple(dict.fromkeys(forms))
-        return ListedWord(sort, known, gloss, goes_with, self.example(known))
+        return ListedWord(sort, known, gloss, goes_with, self.example(known), (gloss, *said))
 
     def called(self, types: Iterable[str]) -> str:
         """Return the nouns of some types, in angle brackets; a type without one is never named."""
@@ -121,6 +140,12 @@ class WordList:
         return [word.id for word in self.vocabulary.nouns.values() if word.type == kind]
 
 
+def plainly(text: str) -> str:
+    """Return a text as it is looked up: without accents, in small letters."""
+    apart = unicodedata.normalize("NFD", text.strip().casefold())
+    return "".join(one for one in apart if not unicodedata.combining(one))
+
+
 def _by_length(line: str) -> tuple[int, str]:
     return len(line), line
 
@@ -130,7 +155,7 @@ def _apart(text: str) -> str:
 
 
 def _means(word: ListedWord, wanted: str) -> bool:
-    return bool(wanted) and wanted in re.split(r"[\s,;()/]+", word.gloss.casefold())
+    return bool(wanted) and wanted in re.split(r"[\s,;()/]+", plainly(word.gloss))
 
 
 def _things(words: WordList) -> Iterator[ListedWord]:
@@ -138,20 +163,23 @@ def _things(words: WordList) -> Iterator[ListedWord]:
     nouns = words.lexicon.nouns
     for noun in own.nouns:
         plurals = (form for form, one in own.spellings.plurals.items() if one == noun)
-        yield words.listed("things", (noun, *plurals), nouns[noun].forms[0], "")
+        yield words.listed("things", (noun, *plurals), nouns[noun].forms[0], "", nouns[noun].forms)
 
 
 def _phases(words: WordList) -> Iterator[ListedWord]:
     nouns = words.lexicon.nouns
     for phase in words.vocabulary.phases:
-        yield words.listed("phases", (phase,), nouns[phase].forms[0], f"at {phase}")
+        yield words.listed(
+            "phases", (phase,), nouns[phase].forms[0], f"at {phase}", nouns[phase].forms
+        )
 
 
 def _numbers(words: WordList) -> Iterator[ListedWord]:
     nouns = words.lexicon.nouns
     for word in words.vocabulary.quantities.values():
         place = "" if word.of in ((), ("none",)) else f"{word.id} of {words.called(word.of)}"
-        yield words.listed("numbers", (word.id,), nouns[word.id].forms[0], place)
+        forms = nouns[word.id].forms
+        yield words.listed("numbers", (word.id,), forms[0], place, forms)
 
 
 def _descriptions(words: WordList) -> Iterator[ListedWord]:
@@ -160,8 +188,8 @@ def _descriptions(words: WordList) -> Iterator[ListedWord]:
     for word in own.adjectives.values():
         denied = (form for form, one in own.spellings.negatives.items() if one == word.id)
         place = f"{word.id} {words.called(word.of)}"
-        gloss = adjectives[word.id].forms[0]
-        yield words.listed("descriptions", (word.id, *denied), gloss, place)
+        said = adjectives[word.id].forms
+        yield words.listed("descriptions", (word.id, *denied), said[0], place, said)
 
 
 def _relations(words: WordList) -> Iterator[ListedWord]:
@@ -181,7 +209,9 @@ def _deeds(words: WordList) -> Iterator[ListedWord]:
         slots = [f"{name} {words.called(types)}" for name, types in word.slots.items()]
         thing = [words.called(word.object)] if word.object else []
         place = " ".join([word.id, *thing, *slots])
-        yield words.listed("deeds", (word.id, *forms), verbs[word.id].infinitive, place)
+        verb = verbs[word.id]
+        said = (verb.command, verb.you, verb.one, verb.many, verb.past, *verb.done)
+        yield words.listed("deeds", (word.id, *forms), verb.infinitive, place, said)
 
 
 def _small(words: WordList) -> Iterator[ListedWord]:
@@ -200,10 +230,13 @@ def _items(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary
     for item in words.program.all_items():
         kind = own.kinds[item.kind]
-        if item.id and kind.declares and not item.holder and item.whole.path in words.sources:
+        # What base rules declare is of nobody, and at hand for all: *lost_tribe*.
+        own_holder = item.holder and item.holder.split("/")[1] != _BASE
+        if item.id and kind.declares and not own_holder and item.whole.path in words.sources:
             name = item.name(words.language.code)
-            gloss = name.singular if name else item.id
-            yield ListedWord("items", (item.id,), f"{gloss} ({item.kind})", "")
+            said = (name.singular, name.plural) if name else (item.id,)
+            gloss = f"{said[0]} ({item.kind})"
+            yield ListedWord("items", (item.id,), gloss, "", said=said)
 
 
 _LISTS: Mapping[str, Callable[[WordList], Iterator[ListedWord]]] = {

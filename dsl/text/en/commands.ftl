@@ -4,6 +4,7 @@
 regola = Check board-game rules, turn them into modules that play, print them in several languages.
 regola-command = what to do
     .name = COMMAND
+regola-begin = Begin with regola guide, a first evening in your language, then regola new. regola COMMAND --help tells more of one.
 regola-help = show this help and stop
 regola-version = show the version and stop
 regola-lang = language in which Regola speaks (default: that of the system, else English)
@@ -12,6 +13,12 @@ regola-max-file = largest file that is read, such as 500k or 2M (default: 1M)
     .name = SIZE
 
 ## Commands
+
+commands-begin = to begin
+commands-daily = every day
+commands-table = to print and to weigh
+commands-keepers = to keep packs and share them
+commands-programmers = for programmers
 
 check = find what is wrong with rules
 check-paths = files or folders to check, - for standard input (default: the folder at hand)

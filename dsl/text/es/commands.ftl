@@ -4,6 +4,7 @@
 regola = Comprueba reglas de juegos de mesa, las convierte en módulos que juegan, las imprime en varios idiomas.
 regola-command = qué hacer
     .name = ORDEN
+regola-begin = Empieza con regola guide, una primera tarde en tu idioma, y luego regola new. regola ORDEN --help dice más de cada una.
 regola-help = muestra esta ayuda y termina
 regola-version = muestra la versión y termina
 regola-lang = idioma en que habla Regola (si falta: el del sistema, si no el inglés)
@@ -12,6 +13,12 @@ regola-max-file = el archivo más grande que se lee, como 500k o 2M (si falta: 1
     .name = TAMAÑO
 
 ## Órdenes
+
+commands-begin = para empezar
+commands-daily = cada día
+commands-table = para imprimir y sopesar
+commands-keepers = para cuidar los paquetes y compartirlos
+commands-programmers = para quien programa
 
 check = encuentra lo que está mal en las reglas
 check-paths = archivos o carpetas que revisar, - para la entrada estándar (si faltan: la carpeta actual)

@@ -4,6 +4,7 @@
 regola = Controlla regole di giochi da tavolo, le trasforma in moduli giocabili, le stampa in più lingue.
 regola-command = che cosa fare
     .name = COMANDO
+regola-begin = Comincia con regola guide, una prima sera nella tua lingua, poi regola new. regola COMANDO --help dice di più di ognuno.
 regola-help = mostra questo aiuto e termina
 regola-version = mostra la versione e termina
 regola-lang = lingua in cui parla Regola (se manca: quella del sistema, altrimenti l’inglese)
@@ -12,6 +13,12 @@ regola-max-file = il file più grande che si legge, come 500k o 2M (se manca: 1M
     .name = DIMENSIONE
 
 ## Comandi
+
+commands-begin = per cominciare
+commands-daily = ogni giorno
+commands-table = per stampare e soppesare
+commands-keepers = per tenere i pacchetti e condividerli
+commands-programmers = per chi programma
 
 check = trova ciò che non va nelle regole
 check-paths = file o cartelle da controllare, - per lo standard input (se mancano: la cartella attuale)
