@@ -6,6 +6,7 @@ import pytest
 
 from regola.compilation.checking import check_programs
 from regola.findings import Sink
+from regola.program.canonical import canonical
 from regola_engine.conquest.classes import class_mask
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import Peopled, Seated, set_up
@@ -129,3 +130,61 @@ def test_a_deed_that_others_regions_are_passed_over_by_is_refused(line: str) -> 
 def test_a_deed_that_does_what_it_says_plays(line: str) -> None:
     """What is yours by then, what lies beside others', and what is done to others' tokens."""
     assert not _refused(line)
+
+
+def _unread(line: str) -> list[str]:
+    """Return what is found of a line that is not read as a rule."""
+    power = f"power probe {{\n    {NAMES}\n    tokens: 4\n    {line}\n}}\n"
+    sink = Sink()
+    compile_text(power, sink, GROUNDS[0].program)
+    return [finding.slug for finding in sink]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "income of your hills is up to 3",
+        "income of your hills is more than 2",
+        "income of your hills is at least 2 more",
+        "income of your hills is the larger of 2 and at most 3",
+        "at scoring: gain 1 coin per at least 2 hills",
+        "at scoring: gain 1 coin per up to 3 hills of yours",
+        "at scoring: gain as many coins as at least 3",
+        "at scoring: gain as many coins as all",
+        "at scoring: gain as many coins as the number of 2 hills",
+        "income of your hills is the number of one of your mountains",
+    ],
+)
+def test_a_bound_that_nobody_hears_is_no_number(line: str) -> None:
+    """*Is up to 3* was *is 3*; of *2 hills* the number is no number."""
+    assert "number-expected" in _unread(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "income of your hills is at most 3",
+        "income of your hills is exactly 2",
+        "tokens kept in your regions is all",
+        "at scoring if the number of your hills is up to 2: gain 1 coin",
+        "at scoring if the number of your hills is more than the number of hills: gain 1 coin",
+        "at scoring: gain 1 coin per 2 hills",
+    ],
+)
+def test_a_bound_that_is_heard_stays(line: str) -> None:
+    """Bounds of what comes out, and comparisons, say what they say."""
+    assert "number-expected" not in _unread(line)
+
+
+def test_a_deed_denied_of_all_is_denied() -> None:
+    """*No opponent conquered a hill* tells of no hill, not of one that they left alone."""
+    said, same = (
+        f"income of your regions is 1 more if {condition} this turn"
+        for condition in (
+            "no opponent conquered a hill",
+            "there is no hill that an opponent conquered",
+        )
+    )
+    one, other = (probe_of(line).rule for line in (said, same))
+
+    assert canonical(one) == canonical(other)

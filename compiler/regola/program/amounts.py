@@ -20,6 +20,7 @@ from regola.program.meaning import (
     Sum,
 )
 from regola.program.phrases import is_number, phrase
+from regola.sources import Span
 from regola.syntax import tree
 
 __all__ = ["amount", "bound", "number_of", "quantity"]
@@ -27,8 +28,17 @@ __all__ = ["amount", "bound", "number_of", "quantity"]
 _COUNT = "number"
 
 
-def amount(terms: tuple[tree.Term, ...], context: Context) -> Amount:
-    """Resolve a sum of terms; a single positive term is itself."""
+_BOUNDS = ("at least", "at most", "more than", "less than", "up to")
+
+
+def amount(terms: tuple[tree.Term, ...], context: Context, heard: tuple[str, ...] = ()) -> Amount:
+    """
+    Resolve a sum of terms; a single positive term is itself.
+
+    Of bounds those that are ``heard`` may stand before the first number, and are told by whoever
+    hears them: *is up to 3* would be played as *is 3*.
+    """
+    _refuse_bounds(terms, heard, context)
     resolved = tuple((term.sign, _product(term, context)) for term in terms)
     if len(resolved) == 1 and resolved[0][0] == 1:
         return resolved[0][1]
@@ -45,7 +55,20 @@ def bound(terms: tuple[tree.Term, ...], context: Context) -> Bound:
     if comparison == "all but":
         span = context.span(terms[0].factors[0].start, terms[-1].factors[-1].end)
         raise context.fail("number-expected", span, found=context.source.slice(span))
-    return Bound(comparison, amount(terms, context))
+    return Bound(comparison, amount(terms, context, _BOUNDS))
+
+
+def _refuse_bounds(terms: tuple[tree.Term, ...], heard: tuple[str, ...], context: Context) -> None:
+    factors = [factor for term in terms for factor in term.factors]
+    for place, factor in enumerate(factors):
+        for word in factor.atom.determiners:
+            is_heard = word.text in heard and place == 0
+            if word.terminal == "BOUND" and word.text != "exactly" and not is_heard:
+                raise _no_number(context.span(word.start, factor.end), context)
+
+
+def _no_number(span: Span, context: Context) -> Exception:
+    return context.fail("number-expected", span, found=context.source.slice(span))
 
 
 def quantity(draft: Draft) -> Quantity:
@@ -82,9 +105,15 @@ def number_of(draft: Draft, context: Context) -> Quantity | Count:
         return quantity(draft)
     of = next((target for relation, target, _, _ in draft.links if relation in ("of", "in")), None)
     if of is None:
-        word = context.source.slice(draft.span)
-        raise context.fail("number-expected", draft.span, found=word)
+        raise _no_number(draft.span, context)
+    if of.determiner in ("one", "each", "no") or not _is_whole(of.amount):
+        # Of *2 hills* the number is known, of *one of your hills* as well.
+        raise _no_number(draft.span, context)
     return Count(of.freeze(), draft.span)
+
+
+def _is_whole(bound: Bound | None) -> bool:
+    return bound is None or isinstance(bound.amount, Everything)
 
 
 def _literal(np: tree.NounPhrase, context: Context) -> Amount:

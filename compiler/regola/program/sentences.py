@@ -15,6 +15,7 @@ from regola.program.meaning import (
     Compare,
     Condition,
     Deed,
+    Everything,
     Exists,
     Grant,
     Has,
@@ -68,7 +69,8 @@ def _change(subject: Draft, node: tree.Statement, context: Context) -> Change:
     if not isinstance(predicate, tree.Amounts) or node.negated:
         place = context.span(predicate.start, predicate.end)
         raise context.fail("number-expected", place, found=context.source.slice(place))
-    value = amount(predicate.terms, context)
+    heard = () if predicate.change is not None else ("at least", "at most")
+    value = amount(predicate.terms, context, heard)
     per = _per(predicate.per, context) if predicate.per else None
     return Change(_operation(predicate), value, per)
 
@@ -249,6 +251,9 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         times = node.amount is not None or node.per is not None
         fit_numbers(verb, thing, filled, context, times=times)
     how_many = amount(node.amount, context) if node.amount else None
+    if isinstance(how_many, Everything):
+        span = context.span(node.start, node.end)
+        raise context.fail("number-expected", span, found=context.source.slice(span))
     per = _per(node.per, context) if node.per else None
     return Deed(
         verb.id,
@@ -265,6 +270,8 @@ def _per(node: tree.NounPhrase, context: Context) -> Phrase:
     draft = phrase(node, (), context)
     if draft.determiner in ("a", "any", "each", "one"):
         draft.determiner = ""
+    if draft.amount is not None and draft.amount.comparison != "exactly":
+        raise context.fail("number-expected", draft.span, found=context.source.slice(draft.span))
     return draft.freeze()
 
 

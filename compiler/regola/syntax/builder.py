@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lark import Token, Transformer
@@ -38,6 +39,19 @@ def _end(child: Any) -> int:
 def _place(children: Children) -> tuple[int, int]:
     present = [child for child in children if child is not None]
     return _start(present[0]), _end(present[-1])
+
+
+def _denied(actor: tree.Atom, thing: tree.Atom) -> tuple[tree.Atom, tree.Atom]:
+    """Deny of a thing that it is there, where it is denied of all who might have done it."""
+    said = [word.text for word in thing.determiners]
+    if [word.text for word in actor.determiners] != ["no"] or said not in ([], ["a"]):
+        return actor, thing
+    no = actor.determiners[0]
+    denied = replace(no, start=thing.start, end=thing.start)
+    return (
+        replace(actor, determiners=(replace(no, text="a"),)),
+        replace(thing, determiners=(denied,)),
+    )
 
 
 class Builder(Transformer[Token, tree.Declaration]):
@@ -210,8 +224,13 @@ class Builder(Transformer[Token, tree.Declaration]):
         return tree.HasTest(children[0], children[2], *_place(children))
 
     def did_test(self, children: Children) -> tree.ExistsTest:
-        """Take *you conquered no region this turn* for *there is no region that you …*."""
+        """
+        Take *you conquered no region this turn* for *there is no region that you …*.
+
+        *No opponent conquered a hill* tells that there is no hill that an opponent conquered.
+        """
         actor, verb, thing, *tails, time = children
+        actor, thing = _denied(actor, thing)
         did = tree.RelativeDid(actor, _word(verb), False, *_place(children), _time(time))
         told = [(tail, did) if isinstance(tail, tree.Union) else (tail,) for tail in tails]
         spread = (did, *(one for parts in told for one in parts))
