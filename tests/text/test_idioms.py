@@ -72,9 +72,11 @@ IDIOMS: dict[str, dict[str, str]] = {
         "without a Monster and not adjacent to a Monster.",
     },
     "underground/place/stonehedge": {
-        "it": "un potere che non sia di una combinazione visibile",
-        "es": "un poder que no sea de una combinación visible",
-        "en": "a power that is not of a visible combination",
+        "it": "Quando Stonehenge viene scoperto, peschi un potere che non sia di una combinazione"
+        " visibile.",
+        "es": "Cuando se descubre Stonehedge, robas un poder que no sea de una"
+        " combinación visible.",
+        "en": "When Stonehedge is revealed, draw a power that is not of a visible combination.",
     },
     "underground/power/vanishing": {
         "it": "ricevi 2 monete per ogni tua regione ed elimina tutti i tuoi segnalini.",

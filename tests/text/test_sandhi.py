@@ -9,6 +9,7 @@ from regola.text.values import REPEAT, SOUNDS, UNION, UNION_END, article_mark
 
 # Masculine and feminine singular, then the plurals.
 MS, FS, MP, FP = range(4)
+THE, PROPER = article_mark("def", MS), SOUNDS["proper"]
 
 ITALIAN = [
     ("def", MS, "segnalino", "il segnalino"),
@@ -217,3 +218,19 @@ def test_language_without_a_module() -> None:
     """A language without rules of its own has its spaces put right and no mark left."""
     text = f"  {article_mark('def', MS)} Haus  , das {UNION}eine{UNION_END} ."
     assert written(text, "xx") == "Haus, das eine."
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "said"),
+    [
+        ("it", f"quando {THE}{PROPER}Camelot viene scoperto", "quando Camelot viene scoperto"),
+        ("it", f"il potere di {THE}{PROPER}Camelot", "il potere di Camelot"),
+        ("es", f"el poder de {THE}{PROPER}Camelot", "el poder de Camelot"),
+        ("es", f"a {THE}{PROPER}Camelot", "a Camelot"),
+        ("en", f"when the {PROPER}Camelot is revealed", "when Camelot is revealed"),
+        ("en", f"that {PROPER}Camelot", "that Camelot"),
+    ],
+)
+def test_a_proper_name_takes_no_article(code: str, text: str, said: str) -> None:
+    """A name that is marked as proper has no article, and none melts with a preposition."""
+    assert written(text, code) == said

@@ -12,9 +12,10 @@ from regola.sources import Span
 __all__ = ["BEGINNINGS", "FieldEntry", "FieldLine", "Item", "Name", "Value"]
 
 
-BEGINNINGS = ("consonant", "cluster", "vowel", "tonic")
+BEGINNINGS = ("consonant", "cluster", "vowel", "tonic", "proper")
 """
-How a name may begin, for its article: *il*, *a*; *lo*; *l'*, *an*; *el* before a stressed *a-*.
+How a name may begin, for its article: *il*, *a*; *lo*; *l'*, *an*; *el* before a stressed *a-*;
+none before a proper name.
 """
 
 

@@ -32,8 +32,14 @@ Gender: TypeAlias = Literal["m", "f", "n"]
 ARTICLES = {"def": "\ue010", "indef": "\ue011", "that": "\ue012", "no": "\ue013", "each": "\ue014"}
 """The mark of each article; the feature's mark follows it."""
 
-SOUNDS = {"consonant": "\ue020", "cluster": "\ue021", "vowel": "\ue022", "tonic": "\ue023"}
-"""Marks before a noun whose beginning sounds other than its spelling tells."""
+SOUNDS = {
+    "consonant": "\ue020",
+    "cluster": "\ue021",
+    "vowel": "\ue022",
+    "tonic": "\ue023",
+    "proper": "\ue024",
+}
+"""Marks before a noun whose beginning sounds other than its spelling tells, or takes no article."""
 
 UNION, REPEAT, UNION_END = "\ue030", "\ue031", "\ue032"
 """Marks around alternatives: a preposition before them is written again at each repeat mark."""

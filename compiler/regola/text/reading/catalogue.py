@@ -17,7 +17,7 @@ from regola.text.reading.source import CATEGORIES
 from regola.text.reading.spelling import Spelling, is_sign, pieces
 from regola.text.reading.synonyms import Replacements
 from regola.text.reading.words import Table, adjectives, lemmas, nouns, options, verbs
-from regola.text.values import ARTICLES, FEATURES
+from regola.text.values import ARTICLES, FEATURES, article_mark
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Catalogue"]
@@ -62,6 +62,7 @@ class Catalogue:
         own = (plural for symbol in symbols for plural in symbol.plurals)
         self.plurals = frozenset((*vocabulary.spellings.plurals, *own))
         self._tables(symbols, items, names)
+        self._proper = tuple(self._without_articles(symbols, names))
         self._replacements = Replacements(speech.synonyms, self.spelling, self.known, self.numbers)
 
     def _spelling(self) -> Spelling:
@@ -69,6 +70,28 @@ class Catalogue:
         literal = sorted({piece for text in texts for piece in pieces(text)})
         alike = lemmas(self.speech) if self.tolerant else None
         return Spelling.of(self.speech, literal, alike)
+
+    def _without_articles(
+        self, symbols: Iterable[Symbol], names: Names
+    ) -> Iterator[tuple[list[str], list[str]]]:
+        """Give the names that take no article, with the one that others of their gender have."""
+        for symbol in symbols:
+            noun = names.noun(symbol.reference, self.speech.code)
+            if noun is not None and noun.sound == "proper":
+                article = article_mark("def", noun.words(plural=False).feature)
+                told = self.speech.write(f"{article} x")
+                yield self.spelling.words(noun.forms[0]), self.spelling.words(told)[:1]
+
+    def words(self, text: str) -> list[str]:
+        """Return the words of a text; names that take no article have that of others."""
+        found = self.spelling.words(text)
+        for name, article in self._proper:
+            size, words = len(name), list[str]()
+            for place, word in enumerate(found):
+                words += article if found[place : place + size] == name else ()
+                words.append(word)
+            found = words
+        return found
 
     @cached_property
     def pronouns(self) -> frozenset[str]:

@@ -86,7 +86,7 @@ class Reader:
         `own` is what rules call the item that holds the rule, if the text is known to be of one;
         `ours`: what others say is taken for what we say.
         """
-        words = self._words.spelling.words(text)
+        words = self._words.words(text)
         if ours:
             words = self._words.ours(words)
         sentences = _divided_at_stops(words)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from regola.text.sandhi.english import english
 from regola.text.sandhi.italian import italian
-from regola.text.sandhi.spaces import repeated_prepositions, tidy
+from regola.text.sandhi.spaces import repeated_prepositions, tidy, without_article
 from regola.text.sandhi.spanish import beginning, spanish
 
 __all__ = ["SANDHI", "sound_of", "written"]
@@ -33,5 +33,5 @@ def sound_of(noun: str, gender: str, language: str) -> str:
 def written(text: str, language: str) -> str:
     """Return the text as it is printed: no mark left, single spaces, none before a stop."""
     write = SANDHI.get(language)
-    joined = repeated_prepositions(text)
+    joined = without_article(repeated_prepositions(text))
     return tidy(write(joined) if write else joined)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regola.text.sandhi.spaces import ARTICLE, repeated_prepositions, tidy
+from regola.text.sandhi.spaces import ARTICLE, repeated_prepositions, tidy, without_article
 from regola.text.values import ARTICLES, FEATURES, SOUNDS
 
 __all__ = ["sandhi_from_data"]
@@ -42,7 +42,7 @@ class _Sandhi:
         self._elision = re.compile(rf"\b({_any(self._short)}) {following}", re.IGNORECASE)
 
     def written(self, text: str) -> str:
-        articles = self._mark.sub(self._article, repeated_prepositions(text))
+        articles = self._mark.sub(self._article, without_article(repeated_prepositions(text)))
         if self._short:
             articles = self._elision.sub(self._elided, articles)
         return tidy(articles)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from regola.text.values import ARTICLES, FEATURES, MARKS, REPEAT, UNION, UNION_END
+from regola.text.values import ARTICLES, FEATURES, MARKS, REPEAT, SOUNDS, UNION, UNION_END
 
-__all__ = ["ARTICLE", "repeated_prepositions", "tidy"]
+__all__ = ["ARTICLE", "repeated_prepositions", "tidy", "without_article"]
 
 ARTICLE = f"([{''.join(ARTICLES.values())}])([{FEATURES}]) ?"
 """A regular expression for an article's mark: its kind, its feature, and the space after it."""
@@ -19,6 +19,16 @@ _NO_MARKS = {ord(mark): None for mark in MARKS}
 # A preposition is repeated before each alternative; these little words are those of all languages
 # here that must be, because they melt into the article that follows.
 _REPEATED = frozenset({"a", "al", "con", "da", "de", "di", "en", "in", "per", "por", "su"})
+
+
+_PROPER = re.compile(
+    f"(?:[{ARTICLES['def']}{ARTICLES['indef']}][{FEATURES}] ?|\\bthe )(?={SOUNDS['proper']})"
+)
+
+
+def without_article(text: str) -> str:
+    """Leave out the articles that would stand before proper names: *Stonehedge is revealed*."""
+    return _PROPER.sub("", text) if SOUNDS["proper"] in text else text
 
 
 def repeated_prepositions(text: str) -> str:
