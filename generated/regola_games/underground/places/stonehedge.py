@@ -30,8 +30,8 @@ STONEHEDGE = piece_word("underground/place/stonehedge")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Stonehedge is revealed, draw a power that is not of a visible combination. If you
-    cannot, draw a power. Variant “Top power”: instead, draw a power.
+    When Stonehedge is revealed, draw a power that is not of a visible combination. If you cannot,
+    draw a power. Variant “Top power”: instead, draw a power.
     """
     return bool(position.where[STONEHEDGE] >> frame.event.thing & 1)
 
@@ -57,7 +57,7 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND, OTHERWISE),
         ),
-        # Even in decline, the power of the Stonehedge counts as your power.
+        # Even in decline, the power of Stonehedge counts as your power.
         Lends(line=2, scope=ALWAYS),
     ),
     options=(("underground/option/stonehedge_may_draw_the_top", False),),
