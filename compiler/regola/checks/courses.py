@@ -141,6 +141,8 @@ def _is_of_runs(body: Statement) -> bool:
 
 
 def _added(change: Change) -> float:
+    if change.operation in ("less", "at most"):
+        return 0
     if change.operation == "doubled" or change.per is not None:
         return inf
     return change.amount.value if isinstance(change.amount, Number) else inf

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from regola.checks.survey import Placed, Survey
-from regola.program.meaning import Deed, Permission, Phrase
+from regola.program.meaning import Deed, Link, Modifier, Permission, Phrase
 from regola.program.model import Item
 
 __all__ = ["StandingBans"]
@@ -60,4 +60,11 @@ def _places(deed: Deed) -> Iterator[str]:
 
 
 def _is_bare(phrase: Phrase) -> bool:
-    return not phrase.modifiers and phrase.owner in ("", "you")
+    """Tell whether a phrase names all of a kind that its bearer has: *a room of yours* too."""
+    return phrase.owner in ("", "you") and all(_is_yours(one) for one in phrase.modifiers)
+
+
+def _is_yours(said: Modifier) -> bool:
+    if not isinstance(said, Link) or said.relation != "of" or said.negated:
+        return False
+    return said.target.noun == "you"

@@ -678,7 +678,10 @@ tiles-miscounted = The game says { $told } tiles a player, its items hold { $fou
     .label = so many are told
     .hint = Correct this number, or the count of a tile.
     .page = The counts of the tiles that each player has must add up to what the base rules say. Tiles of scenarios and of the common stack do not count.
-numbers-by-players = { $field } holds { $told } numbers; { $players } players at most need { $needed }
+numbers-by-players = { $field } holds { $told ->
+        [one] 1 number
+       *[other] { $told } numbers
+    }; { $players } players at most need { $needed }
     .label = one number for each number of players
     .hint = Give the number for two players first, then one for each player more.
     .page = Such a list says a number for two players, one for three, and so on up to the most who may play. Without one of them a game with so many could not begin.

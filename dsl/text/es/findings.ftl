@@ -672,7 +672,10 @@ tiles-miscounted = El juego dice { $told } losetas por jugador, sus elementos su
     .label = tantas se dicen
     .hint = Corrige este número, o el de una loseta.
     .page = Los números de las losetas de cada jugador deben sumar lo que dicen las reglas de base. Las losetas de escenarios y del montón común no cuentan.
-numbers-by-players = { $field } tiene { $told } números; hacen falta { $needed }, hasta { $players } jugadores
+numbers-by-players = { $field } tiene { $told ->
+        [one] 1 número
+       *[other] { $told } números
+    }; hacen falta { $needed }, hasta { $players } jugadores
     .label = un número para cada número de jugadores
     .hint = Escribe primero el número para dos jugadores, luego uno por cada jugador más.
     .page = Una lista así dice un número para dos jugadores, uno para tres, y así hasta el máximo que puede jugar. Si falta uno, con esos jugadores la partida no puede empezar.

@@ -672,7 +672,10 @@ tiles-miscounted = Il gioco dice { $told } tessere a giocatore, gli elementi ne 
     .label = tante se ne dicono
     .hint = Correggi questo numero, o quello di una tessera.
     .page = I numeri delle tessere di ogni giocatore devono dare la somma che dicono le regole di base. Le tessere degli scenari e della pila comune non contano.
-numbers-by-players = { $field } ha { $told } numeri; ne servono { $needed }, fino a { $players } giocatori
+numbers-by-players = { $field } ha { $told ->
+        [one] 1 numero
+       *[other] { $told } numeri
+    }; ne servono { $needed }, fino a { $players } giocatori
     .label = un numero per ogni numero di giocatori
     .hint = Scrivi prima il numero per due giocatori, poi uno per ogni giocatore in più.
     .page = Una lista così dice un numero per due giocatori, uno per tre, e così via fino al massimo che può giocare. Se ne manca uno, con quei giocatori la partita non può cominciare.
