@@ -10,7 +10,7 @@ import pytest
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.files.library import official
-from regola.playing.conquest.tale import Tale
+from regola.playing.conquest.tale import ConquestTale
 from regola.text import Texts, shipped_language
 
 GUESTS = {"small_world": "underground", "underground": "small_world"}
@@ -58,7 +58,7 @@ def test_log_uses_the_words_of_the_board(board: str, moment: str) -> None:
     """What a log says of a guest's rule is said as the box of the board says it."""
     program = _program()
     game = cast("Any", SimpleNamespace(board=SimpleNamespace(reference=board), options={}))
-    tale = Tale(game, program, "it", lambda *_, **__: "", why=True)
+    tale = ConquestTale(game, program, "it", lambda *_, **__: "", why=True)
     skeletons = next(
         one for one in program.all_items() if one.reference == "small_world/race/skeletons"
     )

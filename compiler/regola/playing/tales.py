@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from regola.playing.conquest.tale import Say, Tale
+from regola.playing.conquest.tale import ConquestTale
 from regola.playing.digger.tale import TileTale
 from regola.playing.lords.tale import LordsTale
 from regola.playing.table import Table
+from regola.playing.tale import Say, Tale
 
 __all__ = ["SCORES", "tale_of"]
 
-_TALES = {"conquest": Tale, "digger": TileTale, "lords": LordsTale}
+_TALES: dict[str, type[Tale]] = {one.family: one for one in (ConquestTale, TileTale, LordsTale)}
 
 SCORES = {"conquest": "coins", "digger": "gold", "lords": "points"}
 """What decides the game, as the head of its column is called."""
@@ -19,5 +18,4 @@ SCORES = {"conquest": "coins", "digger": "gold", "lords": "points"}
 
 def tale_of(table: Table, code: str, say: Say, *, why: bool) -> Tale:
     """Return what tells the logs of a game in a language."""
-    game: Any = table.game
-    return _TALES[table.program.family](game, table.program, code, say, why=why)
+    return _TALES[table.program.family](table.game, table.program, code, say, why=why)
