@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.scenarios.documents import conventions
@@ -14,10 +14,31 @@ if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located
 
-__all__ = ["Legal", "are_known", "packs_in"]
+__all__ = ["Legal", "LegalNames", "are_known", "options_in", "packs_in"]
 
 Legal: TypeAlias = "Callable[[str], tuple[str, ...]]"
 """Returns the names of a sort that a document may use."""
+
+
+class LegalNames:
+    """The names that a document may use, by sort: those of its players, and what a family tells."""
+
+    def __init__(self, document: Located, shelf: Shelf, packs: tuple[str, ...]) -> None:
+        """Take the document, and the shelf with the packs that it is played with."""
+        self.told: Mapping[str, Any] = plain(document)
+        self.shelf = shelf
+        self.packs = packs
+        self._known: dict[str, tuple[str, ...]] = {"player": tuple(self.told["players"])}
+
+    def __call__(self, sort: str) -> tuple[str, ...]:
+        """Return the legal names of a sort."""
+        if sort not in self._known:
+            self._known[sort] = tuple(dict.fromkeys(self.names(sort)))
+        return self._known[sort]
+
+    def names(self, sort: str) -> Iterable[str]:
+        """Give the names of things of a sort."""
+        raise NotImplementedError
 
 
 def are_known(
@@ -57,3 +78,14 @@ def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
         if path.rpartition("/")[2] not in shelf.packs:
             raise UnknownName("unknown-pack", "pack", path, shelf.packs)
     return shelf.packs_of(game, (path.rpartition("/")[2] for path in added))
+
+
+def options_in(told: Mapping[str, Any], shelf: Shelf, packs: tuple[str, ...]) -> dict[str, bool]:
+    """Return which options a scenario takes and which not, by reference."""
+    found: dict[str, bool] = {}
+    for name, taken in told.get("options", {}).items():
+        item = shelf.named(name, ("option",), packs)
+        if item is None:
+            raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
+        found[item.reference] = taken
+    return found

@@ -160,7 +160,7 @@ _TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "tokens": _tokens,
     "turn": _turn,
     "waiting": lambda table, told: compare(
-        "waiting", sorted(told), table.names.order_names(table.state.waiting)
+        "waiting", sorted(told), table.names.sorted_called("order", table.state.waiting)
     ),
     "winners": _plain("winners", _winners),
 }

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios import packs_in_play
 from regola.scenarios.digger.opening import spaces_in
-from regola.yaml_files import Located, plain
+from regola.scenarios.packs_in_play import LegalNames
+from regola.yaml_files import Located
 
 if TYPE_CHECKING:
     from regola.findings import Sink
@@ -24,7 +25,7 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 
 def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
     """Tell whether all names of a document of the right form are known; report if not."""
-    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of, _kinds)
+    return packs_in_play.are_known(document, shelf, sink, _Legal, _kinds)
 
 
 def _kinds(sort: str) -> tuple[str, ...]:
@@ -32,34 +33,24 @@ def _kinds(sort: str) -> tuple[str, ...]:
     return ("board",) if sort == "space" else ()
 
 
-class _Legal:
-    """The names of each sort that a document may use."""
+class _Legal(LegalNames):
+    """Spaces are those of the board."""
 
-    def __init__(self, document: Located, shelf: Shelf, packs: tuple[str, ...]) -> None:
-        self._told = plain(document)
-        self._shelf = shelf
-        self._packs = packs
-        self._known: dict[str, tuple[str, ...]] = {"player": tuple(self._told["players"])}
-
-    def of(self, sort: str) -> tuple[str, ...]:
-        """Return the legal names of a sort."""
-        if sort not in self._known:
-            found = self._spaces() if sort == "space" else self._ids(sort)
-            self._known[sort] = tuple(found)
-        return self._known[sort]
-
-    def _ids(self, sort: str) -> tuple[str, ...]:
-        return self._shelf.ids(_KINDS.get(sort, (sort,)), self._packs)
+    def names(self, sort: str) -> Iterable[str]:
+        """Give the names of things of a sort."""
+        if sort == "space":
+            return self._spaces()
+        return self.shelf.ids(_KINDS.get(sort, (sort,)), self.packs)
 
     def _spaces(self) -> tuple[str, ...]:
         """Return the spaces of the board told, or of all boards where chance or number decides."""
-        told = self._told.get("board", {})
+        told = self.told.get("board", {})
         if "rows" in told:
             return tuple(name for name, _, _ in spaces_in(told["rows"]))
-        boards = [item for item in self._shelf.top if item.kind == "board"]
+        boards = [item for item in self.shelf.top if item.kind == "board"]
         named = [item for item in boards if item.id == told.get("map")]
         spaces = (name for item in named or boards for name in _spaces_of(item))
-        return tuple(dict.fromkeys(spaces))
+        return tuple(spaces)
 
 
 def _spaces_of(board: Item) -> Iterator[str]:

@@ -6,96 +6,66 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.naming import UnknownName, finding_of
+from regola.scenarios.naming import UnknownName
+from regola.scenarios.numbered import Numbered, ids
 from regola.scenarios.outcome import Misplaced, Part
-from regola.scenarios.packs_in_play import packs_in
+from regola.scenarios.packs_in_play import options_in, packs_in
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
-    from regola_engine.digger import BoardItem, Item, Scenario
+    from regola_engine.digger import BoardItem, Scenario
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
 __all__ = ["Names", "opening", "spaces_in"]
 
 
-class Names:
+class Names(Numbered):
     """What the names of a scenario stand for on the engine."""
 
     def __init__(self, game: Game, players: Sequence[str]) -> None:
         """Take the game and the players in seat order."""
         self.game = game
-        self.players = tuple(players)
-        self._spaces = {name: n for n, (name, _, _) in enumerate(game.board.spaces)}
-        self._kinds = _by_id(game.kinds)
-        self._orders = _by_id(game.orders)
-        self._movers = _by_id(game.movers)
-        self._figures = _by_id(game.figures)
-        self._lords = _by_id(game.lords)
-        self._edges = {name.rpartition("/")[2]: n for n, name in enumerate(game.edge_names)}
+        self._movers = len(game.movers)
+        called = {
+            "space": [name for name, _, _ in game.board.spaces],
+            "tile": ids(game.kinds),
+            "order": ids(game.orders),
+            "lord": ids(game.lords),
+            "token": [*ids(game.movers), *ids(game.figures)],
+            "edge": [name.rpartition("/")[2] for name in game.edge_names],
+        }
+        super().__init__(players, called)
 
     def space(self, name: str) -> int:
         """Return the number of a space."""
-        return _known(name, self._spaces, *finding_of("space"))
-
-    def kind(self, name: str) -> int:
-        """Return the number of a kind of tiles."""
-        return _known(name, self._kinds, "unknown-word", "word")
-
-    def order(self, name: str) -> int:
-        """Return the number of an order."""
-        return _known(name, self._orders, "unknown-word", "word")
-
-    def lord(self, name: str) -> int:
-        """Return the number of a Lord."""
-        return _known(name, self._lords, "unknown-word", "word")
+        return self.number("space", name)
 
     def mover(self, name: str) -> int:
         """Return the number of a creature or an adventurer, -1 for a token of another sort."""
-        if name in self._figures:
-            return -1
-        return _known(name, self._movers | self._figures, "unknown-word", "word")
+        token = self.number("token", name)
+        return token if token < self._movers else -1
 
     def figure(self, name: str) -> int:
         """Return the number of the token of a scenario, -1 for a creature or an adventurer."""
-        return self._figures.get(name, -1)
+        return max(self.number("token", name) - self._movers, -1)
 
     def token_space(self, state: State, name: str) -> int:
         """Return the space of a creature, an adventurer or a token; -1 off the board."""
         mover = self.mover(name)
         return state.place[mover] if mover >= 0 else state.figures[self.figure(name)]
 
-    def seat(self, name: str) -> int:
-        """Return the seat of a player."""
-        seats = {player: seat for seat, player in enumerate(self.players)}
-        return _known(name, seats, "unknown-player", "player")
-
     def design(self, told: Mapping[str, Any]) -> int:
         """Return the tile that a kind and edges mean, one of the scenario's own if need be."""
-        kind = self.kind(told["tile"])
+        kind = self.number("tile", told["tile"])
         if "edges" not in told:
             return self.game.copies[kind][0]
-        shown = tuple(_known(e, self._edges, "unknown-word", "word") for e in told["edges"])
-        return self.game.add_design(kind, shown)
-
-    def order_names(self, orders: Iterable[int]) -> list[str]:
-        """Return the ids of orders, sorted."""
-        return sorted(self.game.orders[order].reference.rpartition("/")[2] for order in orders)
+        return self.game.add_design(kind, tuple(self.numbers("edge", told["edges"])))
 
     def kind_name(self, design: int) -> str:
         """Return the id of the kind of a tile."""
-        return self.game.kinds[self.game.designs[design].kind].reference.rpartition("/")[2]
-
-
-def _by_id(items: Iterable[Item]) -> dict[str, int]:
-    return {item.reference.rpartition("/")[2]: number for number, item in enumerate(items)}
-
-
-def _known(name: str, legal: Mapping[str, int], finding: str, key: str) -> int:
-    if name not in legal:
-        raise UnknownName(finding, key, name, legal)
-    return legal[name]
+        return self.called("tile", self.game.designs[design].kind)
 
 
 def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
@@ -158,12 +128,7 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
         if item is None:
             raise UnknownName("unknown-word", "word", name, shelf.ids(("scenario",), packs))
         scenarios.append(item.reference)
-    options = {}
-    for name, taken in told.get("options", {}).items():
-        item = shelf.named(name, ("option",), packs)
-        if item is None:
-            raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
-        options[item.reference] = taken
+    options = options_in(told, shelf, packs)
     items: list[Any] = list(shelf.played(packs, ()))
     if not any(item.base for item in items):
         raise UnknownName("no-base-rules", "game", told["game"], ())
@@ -186,10 +151,8 @@ def _board(
     boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
     if "rows" in board:
         spaces = tuple(spaces_in(board["rows"]))
-        numbers = {name: n for n, (name, _, _) in enumerate(spaces)}
-        centre = tuple(
-            _known(name, numbers, *finding_of("space")) for name in board.get("centre", ())
-        )
+        named = Numbered((), {"space": [name for name, _, _ in spaces]})
+        centre = tuple(named.numbers("space", board.get("centre", ())))
         return BoardItem("", seats, spaces, (), centre)
     if "map" in board:
         item = shelf.named(board["map"], ("board",), packs)
@@ -271,7 +234,7 @@ def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> Non
     state.projects[seat] = [names.design(one) for one in told.get("projects", ())]
     state.bags[seat] = [names.design(one) for one in told.get("bag", ())]
     if "lord" in told:
-        state.lords[seat] = names.lord(told["lord"])
+        state.lords[seat] = names.number("lord", told["lord"])
     if "reserve" in told:
         state.reserve[seat] = told["reserve"]
 

@@ -79,7 +79,7 @@ def _order(table: Table, name: str) -> None:
     """Give an order, or carry out one that waits as a bonus."""
     from regola_engine.digger.frames import Move
 
-    order = table.names.order(name)
+    order = table.names.number("order", name)
     if table.about == "waiting":
         waits = Move("pick", (order,))
         if waits in table.state.moves:
@@ -101,7 +101,7 @@ def _step(table: Table, told: Mapping[str, Any]) -> None:
 def _build(table: Table, told: Mapping[str, Any]) -> None:
     from regola_engine.digger.frames import Move
 
-    kind, space = table.names.kind(told["tile"]), table.names.space(told["at"])
+    kind, space = table.names.number("tile", told["tile"]), table.names.space(told["at"])
     rotation = told.get("turn", 0)
     if table.about != "build" and _is_built(table, kind, space, rotation):
         return
@@ -201,7 +201,7 @@ def _bonus(table: Table, names: Iterable[str]) -> None:
     for name in names:
         if table.about != "bonus":
             raise Refused("not-asked")
-        table.do(Move("pick", (table.names.order(name),)))
+        table.do(Move("pick", (table.names.number("order", name),)))
 
 
 def _store(table: Table, name: str) -> None:
@@ -225,7 +225,7 @@ def _exchange(table: Table, names: Iterable[str]) -> None:
     for name in names:
         if table.about != "exchange":
             raise Refused("not-asked")
-        kind = table.names.kind(name)
+        kind = table.names.number("tile", name)
         moves = [m for m in table.state.moves if m.things and designs[m.things[0]].kind == kind]
         table.do(moves[0] if moves else Move("pick", (-1,)))
     if table.about == "exchange":
@@ -259,13 +259,14 @@ def _offered(table: Table, names: Iterable[str]) -> None:
 
     state = table.state
     asked = state.moves if table.about == "bonus" else ()
-    found = table.names.order_names(
+    possible = [
         move.things[0]
         for move in asked
         if move.things
         # Another order that waits may make one possible that now is not.
         and (state.waiting or order_possible(state, state.mover, move.things[0], free=True))
-    )
+    ]
+    found = table.names.sorted_called("order", possible)
     expected = sorted(names)
     if found != expected:
         raise Mismatch("offered", ", ".join(expected), ", ".join(found))

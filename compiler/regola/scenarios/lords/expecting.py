@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Amount, Compared, amounts, compare, plainly
+from regola.scenarios.lords.held import HELD, Held
 from regola.scenarios.lords.playing import COUNTED, sort_asked
 
 if TYPE_CHECKING:
@@ -17,6 +18,10 @@ __all__ = ["OF_PLAYERS", "TOPICS"]
 # ---- players ----------------------------------------------------------------------------------
 
 
+def _held(held: Held) -> Amount:
+    return lambda table, seat: held.found(table.state, table.names, seat)
+
+
 def _number(word: str) -> Amount:
     def found(table: Table, seat: int) -> int:
         from regola_engine.kernel.standing import number
@@ -26,83 +31,8 @@ def _number(word: str) -> Amount:
     return found
 
 
-def _field(name: str) -> Amount:
-    return lambda table, seat: getattr(table.state, name)[seat]
-
-
 def _idle(table: Table, seat: int) -> int:
     return table.state.imps[seat] - table.state.busy[seat]
-
-
-def _places(field: str) -> Amount:
-    """Return the names of a player's places of a mask, sorted."""
-
-    def found(table: Table, seat: int) -> list[str]:
-        mask = getattr(table.state, field) & table.state.own(seat)
-        return sorted(table.names.called("space", place) for place in _bits(mask))
-
-    return found
-
-
-def _bits(mask: int) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def _rooms(table: Table, seat: int) -> dict[str, str]:
-    rooms = table.state.rooms
-    return {
-        table.names.called("space", place): table.names.called("room", rooms[place])
-        for place in _bits(table.state.built & table.state.own(seat))
-    }
-
-
-def _monsters(table: Table, seat: int) -> list[str]:
-    own = [copy for copy, keeper in enumerate(table.state.keeper) if keeper == seat]
-    return sorted(table.names.all_called("monster", own))
-
-
-def _dormant(table: Table, seat: int) -> list[str]:
-    keeper, dormant = table.state.keeper, table.state.dormant
-    own = [copy for copy in _bits(dormant) if keeper[copy] == seat]
-    return sorted(table.names.all_called("monster", own))
-
-
-def _traps(table: Table, seat: int) -> list[str]:
-    own = [copy for copy, keeper in enumerate(table.state.trap_keeper) if keeper == seat]
-    return sorted(table.names.all_called("trap", own))
-
-
-def _posted(table: Table, seat: int) -> list[str]:
-    """Return the monsters in the battlefield, in the order in which they attack."""
-    return table.names.all_called("monster", table.state.posted[seat])
-
-
-def _laid(table: Table, seat: int) -> list[str]:
-    keeper, laid = table.state.trap_keeper, table.state.laid
-    own = [copy for copy in _bits(laid) if keeper[copy] == seat]
-    return sorted(table.names.all_called("trap", own))
-
-
-def _trap_count(table: Table, seat: int) -> int:
-    return len(_traps(table, seat))
-
-
-def _heroes(field: str) -> Amount:
-    return lambda table, seat: table.names.all_called(
-        "adventurer", getattr(table.state, field)[seat]
-    )
-
-
-def _wounds(table: Table, seat: int) -> dict[str, int]:
-    heroes = [hero for hero in table.state.parties[seat] if table.state.wounds[hero]]
-    return {table.names.called("adventurer", hero): table.state.wounds[hero] for hero in heroes}
-
-
-def _orders(field: str) -> Amount:
-    """Return the names of a player's orders of a mask, in the order of the round."""
-    return lambda table, seat: table.names.all_called(
-        "order", _bits(getattr(table.state, field)[seat])
-    )
 
 
 def _hand(table: Table, seat: int) -> int:
@@ -112,31 +42,14 @@ def _hand(table: Table, seat: int) -> int:
 
 
 _FOUND: Mapping[str, Amount] = {
-    "conquered": _places("conquered"),
-    "dormant": _dormant,
-    "evil": _field("evil"),
+    **{key: _held(held) for key, held in HELD.items()},
     "fame": _number("fame"),
-    "food": _field("food"),
-    "gold": _field("gold"),
     "hand": _hand,
-    "held": _orders("barred"),
     "idle": _idle,
-    "imps": _field("imps"),
     "known": lambda table, seat: table.state.known[seat].bit_count(),
-    "laid": _laid,
-    "monsters": _monsters,
-    "on_card": _orders("on_card"),
-    "party": _heroes("parties"),
-    "posted": _posted,
-    "prison": _heroes("prisons"),
-    "rooms": _rooms,
     "score": _number("score"),
     "tax": _number("tax"),
-    "tiles": _places("tiles"),
-    "tokens": _field("marks"),
-    "trap_count": _trap_count,
-    "traps": _traps,
-    "wounds": _wounds,
+    "trap_count": lambda table, seat: table.state.trap_keeper.count(seat),
 }
 
 OF_PLAYERS: Mapping[str, Compared] = amounts(_FOUND)

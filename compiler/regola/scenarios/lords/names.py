@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from regola.checks.courses import places_of
 from regola.scenarios import packs_in_play
-from regola.yaml_files import Located, plain
+from regola.scenarios.numbered import counted
+from regola.scenarios.packs_in_play import LegalNames
+from regola.yaml_files import Located
 
 if TYPE_CHECKING:
     from regola.findings import Sink
@@ -28,7 +30,7 @@ _LEVELS = {1: "levels", 2: "later levels"}
 
 def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
     """Tell whether all names of a document of the right form are known; report if not."""
-    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of, _kinds)
+    return packs_in_play.are_known(document, shelf, sink, _Legal, _kinds)
 
 
 def _kinds(sort: str) -> tuple[str, ...]:
@@ -36,39 +38,26 @@ def _kinds(sort: str) -> tuple[str, ...]:
     return tuple("base" if kind == "space" else kind for kind in _SORTS.get(sort, (sort,)))
 
 
-class _Legal:
-    """The names of each sort that a document may use; of several copies each has its own."""
+class _Legal(LegalNames):
+    """Of several copies each has a name of its own."""
 
-    def __init__(self, document: Located, shelf: Shelf, packs: tuple[str, ...]) -> None:
-        told = plain(document)
-        self._year = told.get("year", 1)
-        self._items = [item for item in shelf.items.values() if item.pack in packs]
-        self._known: dict[str, tuple[str, ...]] = {"player": tuple(told["players"])}
-
-    def of(self, sort: str) -> tuple[str, ...]:
-        """Return the legal names of a sort."""
-        if sort not in self._known:
-            kinds = _SORTS.get(sort, (sort,))
-            self._known[sort] = tuple(name for kind in kinds for name in self._of_kind(kind))
-        return self._known[sort]
-
-    def _of_kind(self, kind: str) -> Iterator[str]:
-        for item in self._items:
-            if kind == "space" and item.kind == "base":
-                yield from places_of(item)
-            elif item.kind == kind:
-                yield from (_copy(item.id, number) for number in range(self._count(item)))
+    def names(self, sort: str) -> Iterator[str]:
+        """Give the names of things of a sort."""
+        for kind in _SORTS.get(sort, (sort,)):
+            items = [item for item in self.shelf.items.values() if item.pack in self.packs]
+            for item in items:
+                if kind == "space" and item.kind == "base":
+                    yield from places_of(item)
+                elif item.kind == kind:
+                    yield from counted([item.id] * self._count(item))
 
     def _count(self, item: Item) -> int:
         """Return how many things of an item there are, of adventurers in the year told."""
-        key = _LEVELS.get(self._year, "") if item.kind == "adventurer" else "copies"
-        line = item.field(key)
+        year = self.told.get("year", 1)
         if item.kind == "paladin":
-            return int(item.number("year") == self._year)
-        if line is None:
-            return int(item.kind != "adventurer")
-        return len(line.numbers) if item.kind == "adventurer" else sum(line.numbers)
-
-
-def _copy(name: str, number: int) -> str:
-    return name if number == 0 else f"{name}_{number + 1}"
+            return int(item.number("year") == year)
+        levels = item.field(_LEVELS.get(year, ""))
+        if item.kind == "adventurer":
+            return len(levels.numbers) if levels is not None else 0
+        copies = item.field("copies")
+        return 1 if copies is None else sum(copies.numbers)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from regola.scenarios.documents import conventions
 from regola.scenarios.family import Done, done_plainly
 from regola.scenarios.lords.opening import stage_number
 from regola.scenarios.outcome import Refused, applied, asked_of
@@ -33,7 +34,7 @@ class Table:
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""
-        return self.names.number("player", name)
+        return self.names.seat(name)
 
     @property
     def about(self) -> str:
@@ -45,37 +46,19 @@ class Table:
         applied(self.state, move)
 
 
-_ASKED: Mapping[str, str] = {
-    "battlefield": "space",
-    "block": "order",
-    "build": "space",
-    "dig": "space",
-    "discard": "trap",
-    "free": "adventurer",
-    "give-monster": "monster",
-    "give-trap": "trap",
-    "hire": "monster",
-    "lose": "monster",
-    "mine": "number",
-    "order": "order",
-    "post": "monster",
-    "return": "order",
-    "room": "room",
-    "run": "space",
-    "spy": "fight",
-    "trap": "trap",
-    "turn-down": "monster",
-    "wound": "adventurer",
-}
-
-
 COUNTED: Mapping[str, int] = {"fight": 1, "number": 0}
 """What is told by a number, and the number of the first: rounds of the fight count from one."""
 
 
+def _sort_of(about: str) -> str:
+    """Return of what sort the things are that a player chooses who is asked about something."""
+    asked: Mapping[str, str] = conventions("lords")["asked"]
+    return asked.get(about, "")
+
+
 def sort_asked(table: Table) -> str:
     """Return of what sort the things are that the player on move chooses among."""
-    return _ASKED.get(table.about, "")
+    return _sort_of(table.about)
 
 
 def _pick(table: Table, told: str | int) -> None:
@@ -111,7 +94,7 @@ def _make_use(verb: str, kept: str, sort: str) -> Callable[[Table, str], None]:
             if getattr(RULES[move.things[0]][0], "verb", "") != verb:
                 continue
             tried.do(move)
-            if _ASKED.get(tried.about) == sort and not _has_done(table, tried, kept):
+            if _sort_of(tried.about) == sort and not _has_done(table, tried, kept):
                 if not _may_pick(tried, name):
                     continue
                 _pick(tried, name)
