@@ -52,11 +52,33 @@ _ORDER = f"""order fair {{
     }}
 }}
 """
+_TITLE = f"""title patron {{
+    name: it m "Mecenate" / "Mecenati", es m "Mecenas" / "Mecenas", en "Patron" / "Patrons"
+    when you perform a gather food: gain 1 gold
+
+    example "too late to pay" {{
+        {_SAYS}
+        stage: performing
+        given ada: gold 0, food 0, orders gather_food, minions gather_food 1
+        given bea: none
+        expect ada: gold 1, food 0, on_card gather_food
+    }}
+}}
+"""
 
 
 @pytest.mark.parametrize("item", [_CARD, _ORDER], ids=["card", "order"])
 def test_each_other_player_hears_of_it(tmp_path: Path, item: str) -> None:
     """Two look on, and both gain; whoever does the deed does not."""
+    _is_played(tmp_path, item)
+
+
+def test_an_order_speaks_before_what_waits_for_it(tmp_path: Path) -> None:
+    """The gold comes when nothing can be paid any more; what gives it carries out no order."""
+    _is_played(tmp_path, _TITLE)
+
+
+def _is_played(tmp_path: Path, item: str) -> None:
     (tmp_path / "pack.yaml").write_text(_MANIFEST, encoding="utf-8")
     (tmp_path / "fair.regola").write_text(item, encoding="utf-8")
 

@@ -45,6 +45,12 @@ ASKED = frozenset(
 MOMENTS = ASKED - {"performing"}
 """The moments at which rules act by themselves; at performing each order does."""
 
+SPEAKING = (
+    *("order", "event", "card", "room", "monster", "trap", "adventurer", "paladin", "title"),
+    "base",
+)
+"""The kinds of items as they speak at one moment: what happens, the dungeon, who comes."""
+
 _Data = TypeVar("_Data", bound=Data)
 
 
@@ -75,7 +81,7 @@ class Game:
         self.options = {name: taken for item in everything for name, taken in item.options}
         self.options.update(options or {})
         self.items: dict[str, list[Item]] = {}
-        for item in sorted(everything, key=_place):
+        for item in sorted(everything, key=_turn_to_speak):
             self.items.setdefault(item.kind, []).append(item)
         self.base = next(self.data("base", Base))
         self.standing = Standing(self._entries(), signed=SIGNED)
@@ -146,8 +152,9 @@ class Game:
         return [*self.items.get("adventurer", ()), *self.items.get("paladin", ())]
 
 
-def _place(item: Item) -> int:
-    return item.data.position if isinstance(item.data, Order) else 0
+def _turn_to_speak(item: Item) -> tuple[int, int]:
+    place = item.data.position if isinstance(item.data, Order) else 0
+    return SPEAKING.index(item.kind), place
 
 
 def _programme(base: Base) -> Iterator[Stage]:

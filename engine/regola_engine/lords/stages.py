@@ -8,6 +8,7 @@ from functools import partial
 
 from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
+from regola_engine.kernel.items import RULES
 from regola_engine.kernel.masks import bits, mask_of
 from regola_engine.kernel.standing import at_moment, is_so, number
 from regola_engine.lords.fighting import end_wounds, settle_wounds
@@ -194,9 +195,11 @@ def _battle_moment(position: Position, moment: str, seat: int) -> list[Frame]:
 
 
 def ended(position: Position, frame: Frame) -> None:
-    """Take note of orders that were carried out."""
-    if frame.event.verb == "perform order" and frame.done:
-        position.performed[frame.you] |= 1 << frame.event.order
+    """Take note of orders that were carried out: by rules of their own, whatever else hears."""
+    event = frame.event
+    if event.verb == "perform order" and frame.done and frame.you == event.actor:
+        own = position.game.items["order"][event.order].reference
+        position.performed[frame.you] |= (RULES[frame.rule][1] == own) << event.order
 
 
 # ---- leaving ----------------------------------------------------------------------------------

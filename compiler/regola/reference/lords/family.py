@@ -30,6 +30,12 @@ from regola.vocabulary.model import Vocabulary
 
 __all__ = ["lords"]
 
+_SPEAKING = (
+    *("order", "event", "card", "room", "monster", "trap", "adventurer", "paladin", "title"),
+    "base",
+)
+"""The kinds of items as they speak at one moment: what happens, the dungeon, who comes."""
+
 _OF_ALL = ("base", "title")
 """The kinds of items whose rules each player bears."""
 
@@ -39,8 +45,8 @@ _COMMON = ("order", "event", "card")
 
 def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
     """Return the words of the games of dungeons for a table with these items in play."""
-    known = {item.reference: item for item in items}
-    in_order = sorted(known.values(), key=lambda one: one.kind != "base")
+    in_order = sorted(items, key=_turn_to_speak)
+    known = {item.reference: item for item in in_order}
     return Family(
         vocabulary=vocabulary,
         things=THINGS,
@@ -53,7 +59,7 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         adjectives=ADJECTIVES,
         numbers=NUMBERS,
         counts=COUNTS,
-        said=lambda reading: _in_force(in_order, reading),
+        said=lambda reading: _in_force(known, reading),
         binds=_binds,
         is_time=lambda _reading, said: said.rule.moment is None,
         each=lambda _reading, said, _subject, _thing: (said.scene,),
@@ -80,10 +86,16 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
 # ---- who bears which rules --------------------------------------------------------------------
 
 
-def _in_force(items: Iterable[Item], reading: Reading) -> Iterator[Said]:
+def _turn_to_speak(item: Item) -> tuple[int, int]:
+    """Return when an item speaks at one moment: by its kind, an order by its place in the round."""
+    place = item.field("position")
+    return _SPEAKING.index(item.kind), place.numbers[0] if place is not None else 0
+
+
+def _in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
     players = reading.all("player")
     yield from _printed(reading, players)
-    for item in items:
+    for item in sorted(items.values(), key=lambda one: one.kind != "base"):
         level = BASE if item.kind == "base" else STANDING
         carriers = () if item.kind in _OF_ALL else _carriers(reading, item)
         for rule in item.rules:

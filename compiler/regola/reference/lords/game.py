@@ -72,11 +72,13 @@ class Siege(Telling):
         return facts_of(self.reading)
 
     def steps(self, doing: Doing) -> Asking:
-        """Take steps in order; an order was carried out if the last of its steps was done."""
+        """Take steps in order; an order was carried out if the last of its own steps was done."""
         done = yield from Play.steps(self, doing)
         event = doing.event if isinstance(doing, Happening) else None
         if event is not None and event.verb == "perform" and done:
-            self.lair.performed[acting(doing)].add(event.told["object"].key)
+            order = event.told["object"].key
+            if doing.said.item == self.lair.box.orders[order][0]:
+                self.lair.performed[seat_of(event.actor)].add(order)
         return done
 
     def is_heard_by(self, said: Said, event: Happened) -> bool:
