@@ -24,6 +24,8 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
+from regola.resources import dsl_text
+from regola.yaml_files import trusted
 
 __all__ = ["BoardRow", "Chapter", "Component", "Phase", "RulesPage", "chapter_of", "rules_page"]
 
@@ -173,11 +175,16 @@ def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
         yield Component(book.say("component-each", name=book.say("component-goons")), "", goons, 0)
     if _die(bases):
         yield Component(book.say("component-die"), "", 1, 0)
+    yield from _stock(book, bases)
 
 
-def _each(book: Book, what: str, count: int) -> Component:
-    name = book.say("component-each", name=book.say(f"component-{what}"))
-    return Component(name, "", count, 0)
+def _stock(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
+    """Give what else lies in the boxes of a family, for all or for each player."""
+    family = book.shelf.packs[bases[-1].pack].family if bases else ""
+    for message, one in trusted(dsl_text("book", "sheets.yaml"))["stock"].get(family, {}).items():
+        name = book.say(message)
+        told = book.say("component-each", name=name) if one.get("each") else name
+        yield Component(told, "", one["count"], 0)
 
 
 def _steps(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[str]:

@@ -8,6 +8,8 @@ book-length = Length of the game
 book-rounds = { $rounds } rounds with { $players }
 book-years = { $years } years of { $rounds } rounds, each with a fight at its end
 book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } regions
+book-legend = On the boards
+book-letters = Letters
 book-rules = The rules, one by one
 book-whole-turn = A whole turn
 book-more = Further questions
@@ -33,7 +35,7 @@ prose-conquest-turn =
 
     On the turns that follow you take up your tokens again, all but one a region, and spread further. A people grows thin in the end. Then you give up a turn to let it decline: its tokens stay where they are and still earn coins, while you prepare for another people. Its turn comes next.
 prose-conquest-choosing =
-    A people is a race with a power. You take one whenever you have none in play: at the start, and on the turn after a decline.
+    A people is a race with a power. You take one whenever you have none in play: at the start, and on the turn after a decline. Two numbers, added up, say how many tokens you get: that of its banner and that of its power.
 
     The first of the row costs nothing. Passing over a pair costs one coin, laid on that pair; whoever takes it later takes the coins with it. The row then moves up and is filled again.
 prose-conquest-readying =
@@ -79,6 +81,8 @@ prose-underground-new =
 
 prose-dungeon_digger-set-up =
     Draw one goon of those of all players: its owner begins, and the others follow clockwise. In this order the portals are laid, on places with the number of players. Each player draws three tiles and lays them down face up: these are the projects. Two collapses for each player make a stack for all.
+prose-dungeon_digger-values =
+    Wit is how many projects you hold at the end of your turn. Resources are how many goons you may have in play. Tyranny is how many points for orders you get each turn. Rooms make Wit and Resources larger.
 prose-dungeon_digger-turns =
     Your Tyranny tells how many points you have each turn; points left over are lost. An order is paid and carried out before the next one, and you may give the same one again. All cost one point but Demolish!, which costs two.
 
@@ -113,7 +117,9 @@ prose-dungeon_lords-turn =
 
     From the second round of a year on, the event follows that was shown before. Then an adventurer joins each player: the weakest goes to the least evil. Last, the next player becomes the first player, but not in the fourth round. After it the adventurers attack.
 prose-dungeon_lords-set-up =
-    Choose who begins. Each player has a dungeon of five columns and four rows, with its entrance above the middle column and three tunnels below it. Of the three orders drawn, hold two back for the first round; the third goes to the five others in hand.
+    Shuffle monsters, rooms, adventurers, traps and Combat cards, those of each year apart. Draw a special event for each year, face down. The marker of rounds stands on the first round.
+
+    Choose who begins. Each player has three minions, a marker of evil, and a dungeon of five columns and four rows, with its entrance above the middle column and three tunnels below it. Of the three orders drawn, hold two back for the first round; the third goes to the five others in hand.
 
     With fewer than four players some boxes are taken from the start. With three, a minion of nobody stands on one box of three orders. With two there are two such colours: each takes a box of two orders by chance, and each player chooses one more.
 prose-dungeon_lords-orders =

@@ -15,6 +15,8 @@ ask-conquest-set-up-first = Who begins, and who plays next?
 tell-conquest-set-up-first = You agree who begins. The others follow clockwise, in each round.
 ask-conquest-set-up-table = What is put on the table before the game begins?
 tell-conquest-set-up-table = The board for your number of players, with the pieces that are printed on it. Beside it { $row } pairs of a race and a power in a row, the tokens in their tray, the coins, the die. The round marker stands on the first space.
+ask-conquest-set-up-hidden = Are coins kept secret?
+tell-conquest-set-up-hidden = Yes, in a pile, hidden from the others until the end. You may change coins at any time.
 ask-conquest-choosing-price = How do I choose a race, and what does it cost?
 tell-conquest-choosing-price = The first pair of a race and a power in the row is free. For each pair that you skip you put one of your coins on it. Whoever takes a pair also takes the coins on it.
 ask-conquest-choosing-tokens = How many tokens do I get with a race?
@@ -68,7 +70,7 @@ tell-underground-conquest-chasm = No, it is closed to everybody, unless a race o
 ask-underground-conquest-river = Where do rivers lead, and what do they cost?
 tell-underground-conquest-river = A river costs 1 token, other regions 2. It leads on to all regions beside it. At the end of your turn you leave it, and it brings no coins.
 ask-underground-conquest-relics = Where do relics and popular places come from, and who owns them?
-tell-underground-conquest-relics = They are hidden under the Monsters. Whoever conquers such a region turns one up, and it stays in that region. Whoever holds the region with an active race uses it; it goes to the next conqueror with the region.
+tell-underground-conquest-relics = They lie face down in a stack. Whoever conquers a region with Monsters draws one and puts it face up into that region, where it stays. Whoever holds the region with an active race uses it; it goes to the next conqueror with the region.
 ask-underground-conquest-mountain = How much does a black mountain cost?
 tell-underground-conquest-mountain = Three tokens if nobody holds it: two, and one for the mountain. Its defenders come on top.
 

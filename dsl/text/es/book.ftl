@@ -8,6 +8,8 @@ book-length = Duración de la partida
 book-rounds = { $rounds } rondas con { $players }
 book-years = { $years } años de { $rounds } rondas, cada uno con un combate al final
 book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions } regiones
+book-legend = En los mapas
+book-letters = Letras
 book-rules = Las reglas, una por una
 book-whole-turn = Un turno entero
 book-more = Otras preguntas
@@ -33,7 +35,7 @@ prose-conquest-turn =
 
     En los turnos siguientes recoges tus fichas, todas menos una por región, y te extiendes más. Al final toda raza se queda corta. Entonces gastas un turno en ponerla en declive: sus fichas se quedan donde están y aún dan monedas, mientras tú te preparas para otra raza. Le toca en el turno siguiente.
 prose-conquest-choosing =
-    Un pueblo es una raza con un poder. Tomas uno siempre que no tienes ninguno en juego: al principio, y en el turno después de un declive.
+    Un pueblo es una raza con un poder. Tomas uno siempre que no tienes ninguno en juego: al principio, y en el turno después de un declive. Dos números, sumados, dicen cuántas fichas tomas: el de su estandarte y el de su poder.
 
     La primera pareja de la fila no cuesta nada. Saltar una cuesta una moneda, que se deja sobre ella; quien la toma más tarde se lleva también las monedas. Después la fila avanza y se completa.
 prose-conquest-readying =
@@ -79,6 +81,8 @@ prose-underground-new =
 
 prose-dungeon_digger-set-up =
     Se saca un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. En ese orden se ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
+prose-dungeon_digger-values =
+    El Ingenio dice cuántos proyectos tienes al final del turno. Los Recursos dicen cuántos esbirros puedes tener en juego. La Tiranía dice cuántos puntos para órdenes recibes cada turno. Las salas hacen crecer el Ingenio y los Recursos.
 prose-dungeon_digger-turns =
     Tu Tiranía dice cuántos puntos tienes cada turno; los que sobran se pierden. Una orden se paga y se cumple antes de la siguiente, y puedes dar varias veces la misma. Todas cuestan un punto, salvo ¡Demuele!, que cuesta dos.
 
@@ -113,7 +117,9 @@ prose-dungeon_lords-turn =
 
     Desde la segunda ronda del año sigue el suceso mostrado antes. Luego un aventurero se une a cada jugador: el más débil va con el menos malvado. Por último, el jugador siguiente pasa a ser el primero, pero no en la cuarta ronda. Después de ella los aventureros atacan.
 prose-dungeon_lords-set-up =
-    Se elige quién empieza. Cada cual tiene una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
+    Se barajan monstruos, salas, aventureros, trampas y cartas de Combate, los de cada año por separado. Se saca un suceso especial por año, boca abajo. El marcador de rondas está en la primera.
+
+    Se elige quién empieza. Cada cual tiene tres secuaces, un marcador de maldad y una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
 
     Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
 prose-dungeon_lords-orders =

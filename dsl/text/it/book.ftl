@@ -8,6 +8,8 @@ book-length = Durata della partita
 book-rounds = { $rounds } round in { $players }
 book-years = { $years } anni di { $rounds } round, ciascuno con un combattimento alla fine
 book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } regioni
+book-legend = Sulle mappe
+book-letters = Lettere
 book-rules = Le regole, una per una
 book-whole-turn = Un turno intero
 book-more = Altre domande
@@ -33,7 +35,7 @@ prose-conquest-turn =
 
     Nei turni seguenti riprendi in mano i segnalini (in ogni regione deve restarne uno) e ti allarghi ancora. Alla fine ogni razza si assottiglia. Allora spendi un turno per mandarla in declino: i suoi segnalini restano dove sono e rendono ancora, mentre tu ti prepari a un'altra razza. Tocca a lei il turno dopo.
 prose-conquest-choosing =
-    Un popolo è una razza con un potere. Ne prendi uno ogni volta che non ne hai in gioco: all'inizio, e nel turno dopo un declino.
+    Un popolo è una razza con un potere. Ne prendi uno ogni volta che non ne hai in gioco: all'inizio, e nel turno dopo un declino. Due numeri, sommati, dicono quanti segnalini prendi: quello del vessillo e quello del potere.
 
     La prima coppia della fila non costa nulla. Saltarne una costa una moneta, posata su di essa; chi la prende più tardi prende anche le monete. Poi la fila avanza e si completa.
 prose-conquest-readying =
@@ -79,6 +81,8 @@ prose-underground-new =
 
 prose-dungeon_digger-set-up =
     Pescate uno Sgorbio tra quelli di tutti: il suo padrone comincia, gli altri seguono in senso orario. In quest'ordine si posano i Portali, sui posti con il numero dei giocatori. Ognuno pesca tre tessere e le posa scoperte: sono i progetti. Due Crolli per giocatore fanno una pila comune.
+prose-dungeon_digger-values =
+    L'Ingegno dice quanti progetti hai alla fine del turno. Le Risorse dicono quanti Sgorbi puoi avere in gioco. La Tirannia dice quanti punti per gli ordini ricevi a ogni turno. Le stanze fanno crescere Ingegno e Risorse.
 prose-dungeon_digger-turns =
     La tua Tirannia dice quanti punti hai a ogni turno; quelli che avanzano si perdono. Un ordine si paga e si esegue prima del prossimo, e puoi dare più volte lo stesso. Tutti costano un punto, tranne Demolisci!, che ne costa due.
 
@@ -113,7 +117,9 @@ prose-dungeon_lords-turn =
 
     Dal secondo round dell'anno segue l'avvenimento mostrato prima. Poi un avventuriero si unisce a ogni giocatore: il più debole va dal meno malvagio. Infine il prossimo giocatore diventa primo, ma non nel quarto round. Dopo il quarto gli avventurieri attaccano.
 prose-dungeon_lords-set-up =
-    Scegliete chi comincia. Ognuno ha un dungeon di cinque colonne e quattro righe, con l'entrata sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
+    Mescolate mostri, sale, avventurieri, trappole e carte Combattimento, quelli di ogni anno a parte. Pescate un avvenimento speciale per ogni anno, coperto. Il segnalino dei round sta sul primo.
+
+    Scegliete chi comincia. Ognuno ha tre tirapiedi, un segnalino della malvagità e un dungeon di cinque colonne e quattro righe, con l'entrata sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
 
     In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due di questi colori: ognuno prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
 prose-dungeon_lords-orders =

@@ -15,6 +15,8 @@ ask-conquest-set-up-first = Chi comincia, e chi gioca dopo?
 tell-conquest-set-up-first = Decidete voi chi comincia. Gli altri seguono in senso orario, a ogni round.
 ask-conquest-set-up-table = Che cosa si mette sul tavolo prima di cominciare?
 tell-conquest-set-up-table = La mappa per il vostro numero di giocatori, con i pezzi che vi sono stampati. Accanto { $row } coppie di una razza e un potere in fila, i segnalini nel contenitore, le monete, il dado. Il segnalino dei round sta sulla prima casella.
+ask-conquest-set-up-hidden = Le monete si tengono segrete?
+tell-conquest-set-up-hidden = Sì, in una pila, nascoste agli altri fino alla fine. Si possono cambiare in ogni momento.
 ask-conquest-choosing-price = Come si sceglie una razza, e quanto costa?
 tell-conquest-choosing-price = La prima coppia di razza e potere della fila è gratis. Su ogni coppia che salti posi una tua moneta. Chi prende una coppia prende anche le monete che vi stanno sopra.
 ask-conquest-choosing-tokens = Quanti segnalini ricevo con una razza?
@@ -68,7 +70,7 @@ tell-underground-conquest-chasm = No, è chiuso a tutti, se una razza o un poter
 ask-underground-conquest-river = Dove portano i fiumi, e quanto costano?
 tell-underground-conquest-river = Un fiume costa un segnalino, uno meno delle altre regioni. Porta a tutte le regioni accanto. Alla fine del turno lo lasci, e non rende monete.
 ask-underground-conquest-relics = Da dove vengono reliquie e luoghi, e di chi sono?
-tell-underground-conquest-relics = Sono nascosti sotto i Mostri. Chi conquista quella regione ne scopre uno, e lì resta. Lo usa chi tiene la regione con una razza attiva; passa con la regione a chi la conquista dopo.
+tell-underground-conquest-relics = Stanno coperti in una pila. Chi conquista una regione con Mostri ne pesca uno e lo mette scoperto in quella regione, dove resta. Lo usa chi tiene la regione con una razza attiva; passa con la regione a chi la conquista dopo.
 ask-underground-conquest-mountain = Quanto costa una montagna nera?
 tell-underground-conquest-mountain = Tre segnalini, se non la tiene nessuno: due, e uno per la montagna. Chi la difende si aggiunge.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
-from regola.pages.conquest.boards import drawn, ground_of_board, sample
+from regola.pages.conquest.boards import Legend, drawn, ground_of_board, legend, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
@@ -103,6 +103,20 @@ def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
             for component in page.components
         ),
     )
+    yield from _legend(book, pack)
+
+
+def _legend(book: Book, pack: str) -> Iterator[Rows]:
+    """Give the terrains, symbols and pieces of all boards: how they look, and their letters."""
+    boards = [item for item in book.shelf.pages(pack).get("board", ()) if not spaces_of(item)]
+    found: dict[str, Legend] = {}
+    for item in boards:
+        for one in legend(book, ground_of_board(book, item)):
+            found.setdefault(one.name, one)
+    if found:
+        heads = (book.say("book-legend"), book.say("book-letters"))
+        rows = (Row(one.sample, (one.name, one.letter or "\N{EN DASH}")) for one in found.values())
+        yield Rows(heads, tuple(rows))
 
 
 def _cells(component: Component, *, tokens: bool) -> Iterator[str]:
