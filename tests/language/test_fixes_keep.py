@@ -20,6 +20,7 @@ WRONG = (
     "once per turn, at conquest: an opponent may gain 2 coins, then abandon one of the regions",
     "at conquest: abandon 3 of your region",
     "when you conquer 2 hills: gain 1 coin",
+    "conquest cost of a region of an opponent that attacked you since your last turn is 1 less",
     "income of 2 of your hills is 1 more",
 )
 _COUNT = 60
@@ -78,3 +79,10 @@ def test_whose_a_thing_is_is_never_guessed(tmp_path: Path) -> None:
     mended = _mended(tmp_path, lines)
 
     assert [owning.findall(one) for one in mended] == [owning.findall(one) for one in lines]
+
+
+def test_who_does_it_and_to_whom_never_change_places(tmp_path: Path) -> None:
+    """*That attacked you* is not made *that you attacked*."""
+    line = next(one for one in WRONG if "attacked you" in one)
+
+    assert _mended(tmp_path, [line]) == [line]

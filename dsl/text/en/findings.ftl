@@ -325,6 +325,7 @@ unexpected-token = { $found } cannot stand here
     .hint-colon = Put a colon before { $found }.
     .hint-form = Begin like these: “income of your hills is 1 more”, “at scoring: gain 1 coin”, “once per turn, you may …”.
     .hint-many = Read the line up to here again, and complete what stands before { $found }.
+    .hint-ban-in-steps = Steps forbid nothing: say “X may not …” in a rule of its own, and let a marker remember who X is.
     .page = A line of rules follows a fixed order, as a sentence does. Up to this place it could be read; what comes next does not fit. The label names what could stand there.
 unclosed-brace = An opening brace is never closed
     .label = opened here

@@ -319,6 +319,7 @@ unexpected-token = { $found } no puede ir aquí
     .hint-colon = Pon dos puntos antes de { $found }.
     .hint-form = Empieza como estas: «income of your hills is 1 more», «at scoring: gain 1 coin», «once per turn, you may …».
     .hint-many = Relee la línea hasta aquí y completa lo que va antes de { $found }.
+    .hint-ban-in-steps = Los pasos no prohíben nada: di «X may not …» en una regla aparte, y que un marcador recuerde quién es X.
     .page = Una línea de reglas sigue un orden fijo, como una frase. Hasta aquí se podía leer; lo que sigue no encaja. La etiqueta dice qué podría ir.
 unclosed-brace = Una llave abierta no se cierra nunca
     .label = se abre aquí

@@ -319,6 +319,7 @@ unexpected-token = { $found } qui non può stare
     .hint-colon = Metti i due punti prima di { $found }.
     .hint-form = Comincia come queste: «income of your hills is 1 more», «at scoring: gain 1 coin», «once per turn, you may …».
     .hint-many = Rileggi la riga fino a qui, e completa ciò che viene prima di { $found }.
+    .hint-ban-in-steps = I passi non vietano nulla: di' «X may not …» in una regola a sé, e un segno ricordi chi è X.
     .page = Una riga di regole segue un ordine fisso, come una frase. Fin qui si poteva leggere; ciò che segue non ci sta. L'etichetta dice che cosa potrebbe starci.
 unclosed-brace = Una parentesi graffa non viene mai chiusa
     .label = aperta qui

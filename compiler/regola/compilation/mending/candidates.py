@@ -219,7 +219,8 @@ def _swapped(spot: Spot) -> Iterator[Candidate]:
     """Two words in the wrong order."""
     tokens = spot.line.tokens
     for index in spot.around:
-        if index:
+        # Who does it and to whom would change places: *attacked you*, *you attacked*.
+        if index and "you" not in (spot.text(index - 1, index), spot.text(index, index + 1)):
             both = f"{tokens[index].text} {tokens[index - 1].text}"
             yield Candidate(spot.edit(index - 1, index + 1, both))
 

@@ -15,6 +15,7 @@ from regola.compilation.mending.candidates import (
     fitting_words,
 )
 from regola.compilation.mending.line import WrittenLine, written_lines
+from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
 from regola.compilation.mending.trial import Trial
 from regola.findings import Finding, Fix
 from regola.program.aliases import said_as, said_phrases
@@ -98,7 +99,9 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
         return _of_speech(line, unknown)
     first, after = line.at(finding.span)
     spot = Spot(line, first, after, trial.lexicon, _legal(finding))
-    right = _right(spot, trial, SORTS)
+    if finding.slug == "unexpected-token" and is_ban_in_steps(spot):
+        return replace(finding, hint="ban-in-steps")
+    right = _right(spot, trial, (*PHRASINGS, *SORTS))
     if right:
         return _proposed(finding, right, line)
     whole, right = _right_across(lines, index, trial, is_first=first == 0)
