@@ -249,6 +249,13 @@ def test_the_archive_that_is_named_is_meant(index: Path, table: Path) -> None:
     _refused(regola("add", wrong, folder=table), table, "R0902")
 
 
+def test_two_archives_that_say_they_are_one_are_refused(index: Path, table: Path) -> None:
+    """Which of the two is meant nobody knows: neither is installed."""
+    other = _bundled(index.parent / "other", "ponds", "1.0", tokens=3)
+
+    _refused(regola("add", index / "ponds-1.0.zip", other, folder=table), table, "R0906")
+
+
 def test_pictures_of_an_archive_stay_in_it(table: Path) -> None:
     """A drawing may name what lies elsewhere: it is neither packed nor laid out."""
     made = _pack(table.parent / "mine", "moss", "3.0")
@@ -256,7 +263,9 @@ def test_pictures_of_an_archive_stay_in_it(table: Path) -> None:
     with zipfile.ZipFile(table.parent / "moss.zip", "w") as archive:
         for path in made.iterdir():
             archive.write(path, f"moss/{path.name}")
-    assert regola("add", "../moss.zip", folder=table).code == 0
+    ran = regola("add", "../moss.zip", folder=table)
+    assert ran.code == 0
+    assert "moss: 1 file stays in the archive" in ran.errors
     assert set(_files(table / "added" / "moss")) == {"pack.yaml", "power.regola"}
 
 

@@ -113,3 +113,12 @@ def test_an_equivalence_that_loops_has_both_places(tmp_path: Path) -> None:
     here = [one for one in found if one["file"] == "otters.regola"]
     others = {r["line"] for one in here for r in one["related"] if r["file"] == "otters.regola"}
     assert {one["line"] for one in here} | others == {3, 4, 5}
+
+
+@pytest.mark.parametrize("game", ["dungeon_digger", "dungeon_lords"])
+def test_where_nothing_is_combined_it_is_said(tmp_path: Path, game: str) -> None:
+    """Games of tiles and of dungeons have neither races nor powers: no report of nothing."""
+    ran = regola("combos", game, folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert "has no races and powers to combine" in ran.errors

@@ -13,7 +13,8 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
-from regola.findings import Sink
+from regola.findings import Sink, label
+from regola.sources import Span
 
 if TYPE_CHECKING:
     from regola.files.bundles import Bundle
@@ -52,6 +53,8 @@ def run(arguments: Namespace, console: Console) -> int:
     for one in chosen:
         told = {"pack": one.head.id, "version": one.head.version}
         console.say("add-done", path=f"{target.as_posix()}/{one.head.id}", **told)
+        if one.passed_over:
+            console.note("add-passed-over", pack=one.head.id, count=one.passed_over)
     return Exit.CLEAN
 
 
@@ -91,6 +94,7 @@ def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator
             yield _by_name(word)
             continue
         if found is not None:
+            _report_double(found, offered, sink)
             offered.append(found)
             yield Wanted(found.head.id, f"=={found.head.version}")
     named = {Path(word) for word in arguments.what}
@@ -99,6 +103,16 @@ def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator
     for place in dict.fromkeys(places):
         beside = (opened(path, Sink()) for path in archives_in(place) if path not in named)
         offered += [one for one in beside if one is not None and one.head.id not in own]
+
+
+def _report_double(found: Bundle, offered: list[Bundle], sink: Sink) -> None:
+    """Report a pack that is named twice, in one version, and is not the same both times."""
+    first = next((one for one in offered if one.head.id == found.head.id), None)
+    if first is None or first.head.version != found.head.version:
+        return
+    if first.digests != found.digests:
+        related = [label(Span.whole(first.origin), "first")]
+        sink.report("doubled-pack", Span.whole(found.origin), related=related, pack=found.head.id)
 
 
 def _by_name(word: str) -> Wanted:

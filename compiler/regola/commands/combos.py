@@ -13,6 +13,7 @@ from regola.commands.exits import Exit
 from regola.commands.mixed_packs import at_hand, called, count_of, known_name
 from regola.commands.mixed_reports import MixedReports
 from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ def run(arguments: Namespace, console: Console) -> int:
     tables = [games] if arguments.mix else [[game] for game in games]
     made = MixedReports(found, console)
     reports = [made.of_pairs(table, known[table[0]].game) for table in tables]
+    if empty := [report for report in reports if not report.cells]:
+        raise UsageError("combos-none", game=teller.pack(empty[0].game))
     if arguments.play:
         reports = [made.tried(report, arguments.play) for report in reports]
     if arguments.format in _WRITERS:

@@ -18,7 +18,7 @@ from regola.files.names import is_safe_name
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["is_archive", "laid_out", "packed", "unpacked"]
+__all__ = ["is_archive", "laid_out", "packed", "passed_over", "unpacked"]
 
 _SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
 _WANTED = (".regola", ".yaml", ".po", ".json", ".ftl")
@@ -81,6 +81,12 @@ def unpacked(
     return dict(members)
 
 
+def passed_over(data: bytes, name: str, wanted: tuple[str, ...]) -> int:
+    """Return how many files of an archive, one that was unpacked, are none of those wanted."""
+    reader = _zipped if name.endswith(".zip") else _tarred
+    return sum(not inner.endswith(wanted) for inner, _, _ in reader(data))
+
+
 # Archives know no earlier time; the true one would make other bytes of the same content.
 _NO_TIME = (1980, 1, 1, 0, 0, 0)
 _PLAIN_FILE = 0o100644 << 16
@@ -112,12 +118,9 @@ def _zipped(data: bytes) -> Iterator[_Member]:
             if stat.S_ISLNK(member.external_attr >> 16):
                 yield member.filename, 0, None
             elif not member.is_dir():
-                yield member.filename, member.file_size, io.BytesIO(_of_zip(archive, member))
-
-
-def _of_zip(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
-    with archive.open(member) as file:
-        return file.read(MOST_BYTES + 1)
+                # Nothing is unpacked of what nobody reads.
+                with archive.open(member) as file:
+                    yield member.filename, member.file_size, file
 
 
 def _tarred(data: bytes) -> Iterator[_Member]:

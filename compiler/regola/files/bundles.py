@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from regola.files.archives import MOST_BYTES, is_archive, packed, unpacked
+from regola.files.archives import MOST_BYTES, is_archive, packed, passed_over, unpacked
 from regola.files.manifest import MANIFEST_NAME, digest
 from regola.files.names import is_file, shown_name
 from regola.files.packs import MANIFEST, PackFolder, files_of
@@ -32,11 +32,16 @@ _TAKEN = (
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A pack that can be installed: what it says of itself, and its files by name in its folder."""
+    """
+    A pack that can be installed: what it says of itself, and its files by name in its folder.
+
+    ``passed_over`` counts the files that it came with and that are not installed.
+    """
 
     head: Manifest
     files: Mapping[str, bytes]
     origin: str
+    passed_over: int = 0
 
     @property
     def digests(self) -> dict[str, str]:
@@ -117,13 +122,17 @@ def opened(path: Path, sink: Sink) -> Bundle | None:
     """
     name = path.as_posix()
     data = read_file(path, name, sink, maximum=MOST_BYTES)
-    files = None if data is None else unpacked(data, name, sink, wanted=(*_TAKEN, ABOUT))
+    if data is None:
+        return None
+    files = unpacked(data, name, sink, wanted=(*_TAKEN, ABOUT))
     if files is None:
         return None
     own = _of_one_pack(files, name, sink)
     if own is None or not _is_as_told(own, name, sink):
         return None
-    return _bundle({key: data for key, data in own.items() if key != ABOUT}, name, sink)
+    found = _bundle({key: text for key, text in own.items() if key != ABOUT}, name, sink)
+    left = passed_over(data, name, (*_TAKEN, ABOUT))
+    return None if found is None else replace(found, passed_over=left)
 
 
 def _of_one_pack(files: Mapping[str, bytes], name: str, sink: Sink) -> dict[str, bytes] | None:

@@ -271,6 +271,10 @@ add-versions = { $versions } names no versions; write for one >=1.2,<2
 add-nothing = nothing was installed
 add-there = all of it is there already
 add-done = { $pack } { $version } is in { $path }
+add-passed-over = { $pack }: { $count ->
+    [one] 1 file stays in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs
+   *[other] { $count } files stay in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs
+ }
 
 packs = list the packs at hand, or what a folder of archives offers
 packs-folder = a folder of archives; of each version it is told what it changes
@@ -824,6 +828,7 @@ combos-mix = mix the games named on the boards of the first
 combos-play = games in which each remark that play can decide is tried, 0 for none (default: 5)
     .name = NUMBER
 combos-format = how the report is written (default: human)
+combos-none = { $game } has no races and powers to combine
 combos-unknown-game = there is no game “{ $name }”; games are: { $legal }
 combos-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
 progress-mixed = packs in games looked at: { $done } of { $total }

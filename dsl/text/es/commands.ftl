@@ -271,6 +271,10 @@ add-versions = { $versions } no indica versiones; escribe por ejemplo >=1.2,<2
 add-nothing = no se ha instalado nada
 add-there = ya está todo
 add-done = { $pack } { $version } está en { $path }
+add-passed-over = { $pack }: { $count ->
+    [one] 1 archivo se queda en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute
+   *[other] { $count } archivos se quedan en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute
+ }
 
 packs = muestra los paquetes que hay aquí, o los que ofrece una carpeta de archivos comprimidos
 packs-folder = una carpeta de archivos comprimidos; de cada versión se dice qué cambia
@@ -840,6 +844,7 @@ combos-mix = mezcla los juegos nombrados en los mapas del primero
 combos-play = partidas en que se prueba cada observación que el juego puede decidir, 0 para ninguna (por defecto: 5)
     .name = NÚMERO
 combos-format = cómo se escribe el informe (si falta: human)
+combos-none = { $game } no tiene razas y poderes que combinar
 combos-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 combos-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?
 progress-mixed = paquetes en juegos mirados: { $done } de { $total }

@@ -271,6 +271,10 @@ add-versions = { $versions } non indica versioni; scrivi per esempio >=1.2,<2
 add-nothing = non si è installato niente
 add-there = c'è già tutto
 add-done = { $pack } { $version } è in { $path }
+add-passed-over = { $pack }: { $count ->
+    [one] 1 file resta nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
+   *[other] { $count } file restano nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
+ }
 
 packs = elenca i pacchetti che si trovano qui, o quelli offerti da una cartella di archivi
 packs-folder = una cartella di archivi; di ogni versione si dice che cosa cambia
@@ -840,6 +844,7 @@ combos-mix = mescola i giochi nominati sulle mappe del primo
 combos-play = partite in cui si prova ogni osservazione che il gioco può decidere, 0 per nessuna (predefinito: 5)
     .name = NUMERO
 combos-format = come si scrive il rapporto (se manca: human)
+combos-none = { $game } non ha razze e poteri da combinare
 combos-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
 combos-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
 progress-mixed = pacchetti nei giochi guardati: { $done } di { $total }
