@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, get_args
@@ -157,7 +158,13 @@ def conflict_lines(game: str, found: Iterable[Conflict], teller: Teller) -> Iter
     """Tell of items that are at fault beside others, with the smallest set that shows it."""
     for one in found:
         yield f"{teller.pack(game)}: {_conflict(game, one, teller)}"
-        yield from (f"    {line}" for line in conflict_remarks(one, game, teller))
+        yield from map(_indented, conflict_remarks(one, game, teller))
+
+
+def _indented(text: str) -> str:
+    """Return a remark as it stands below its item; a rule may have lines of its own."""
+    first, *more = text.split("\n")
+    return "\n".join([f"    {first}", *(f"      {line}" for line in more)])
 
 
 def conflict_remarks(one: Conflict, game: str, teller: Teller) -> Iterator[str]:
@@ -179,9 +186,17 @@ def matrix_lines(game: str, found: Mapping[tuple[str, str], int], teller: Teller
 
 
 def _conflict(game: str, one: Conflict, teller: Teller) -> str:
-    others = ", ".join(teller.name(name, game) for name in one.others)
-    item = teller.name(one.verdict.item.reference, game)
-    return teller.say("conflict", item=item, others=others)
+    references = (one.verdict.item.reference, *one.others)
+    called = Counter(teller.name(name, game) for name in references)
+    item, *others = (_called(name, game, called, teller) for name in references)
+    return teller.say("conflict", item=item, others=", ".join(others))
+
+
+def _called(reference: str, game: str, called: Counter[str], teller: Teller) -> str:
+    """Return the name of an item, with its pack where another item meant has the same name."""
+    name = teller.name(reference, game)
+    pack = teller.pack(reference.partition("/")[0])
+    return f"{name} ({pack})" if called[name] > 1 else name
 
 
 def conflict_document(game: str, one: Conflict, teller: Teller) -> dict[str, Any]:
@@ -203,7 +218,7 @@ def lines(found: Compatibility, teller: Teller, *, only_faults: bool = False) ->
             continue
         name = teller.name(one.item.reference, found.game)
         yield f"{one.item.kind}/{one.item.id}  {name}: {teller.standing(one, found.game)}"
-        yield from (f"    {line}" for line in remarks(one, found.game, teller))
+        yield from map(_indented, remarks(one, found.game, teller))
     if not only_faults:
         yield summary(found, teller)
 
