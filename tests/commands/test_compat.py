@@ -32,7 +32,7 @@ def test_senseless_items_end_with_one(tmp_path: Path) -> None:
 
     assert (ran.code, ran.errors) == (1, "")
     assert "Humans: does nothing" in ran.output
-    assert "Farmland is never there" in ran.output
+    assert "there is never “Farmland” here" in ran.output
 
 
 def test_items_that_work_end_with_zero(tmp_path: Path) -> None:

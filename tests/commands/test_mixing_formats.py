@@ -28,7 +28,7 @@ def test_what_does_nothing_below_ground_is_marked_at_its_line(tmp_path: Path) ->
         "title=R0920 without-effect-there"
     )
     assert text.startswith("“Otterss” does nothing in “Small World Underground”%0A")
-    assert "Hill is never there" in text
+    assert "there is never “Hill” here" in text
 
 
 def test_what_is_as_it_is_at_home_is_silent(tmp_path: Path) -> None:

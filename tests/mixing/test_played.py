@@ -103,7 +103,7 @@ def test_items_at_odds_are_seen_to_be(tmp_path: Path) -> None:
     told = regola("combos", "crossed", "--play", "20", folder=tmp_path).output
 
     assert "both use Post (confirmed: none was left" in told
-    assert "Wasteful 1 and Diggers 1 say different things (confirmed in" in told
+    assert "Wasteful (rule 1) and Diggers (rule 1) say different things (confirmed in" in told
 
 
 def test_flames_never_enter_above_ground(above: Trials) -> None:
