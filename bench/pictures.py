@@ -21,8 +21,8 @@ HERE = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 COLOURS = 64
 """So many colours are enough for drawings, and make small files."""
 
-_PAGE = 6
-"""The page of the book that is shown: rules, an example and its drawing."""
+_CHAPTER = "Conquest"
+"""The chapter of the book whose example is shown, with its drawing and rules."""
 
 _RACE = """race lantern_folk {
     name: it m "Lampadaio" / "Lampadai",
@@ -85,8 +85,13 @@ def _finding(folder: Path) -> None:
 def _page(folder: Path) -> None:
     _regola(folder, "book", "small_world", "--lang", "en", "--out", "book.pdf")
     with pdfplumber.open(folder / "book.pdf") as book:
-        shown = book.pages[_PAGE - 1].to_image(resolution=200).original
-    _save(shown, "page.png", 620)
+        heads = (page.extract_text().split("\n") for page in book.pages)
+        shown = next(
+            number
+            for number, lines in enumerate(heads)
+            if number and lines[0].endswith(_CHAPTER) and _CHAPTER not in lines[1:]
+        )
+        _save(book.pages[shown].to_image(resolution=200).original, "page.png", 620)
 
 
 def main() -> None:
