@@ -151,7 +151,7 @@ prose-dungeon_lords-fights =
 prose-dungeon_lords-ending =
     After the first fight monsters wake up, and the second year brings other monsters, rooms, adventurers and cards. After the second fight points are counted. A monster brings one, a room two, a captured adventurer two, a captured paladin five. A conquered tile costs two, a red token three.
 
-    Seven titles go to whoever has most evil, rooms, tunnels, monsters, imps, riches and unconquered tiles. A title is worth three points alone, two if it is shared. Players with equal points win together.
+    Seven titles go to whoever has most evil, rooms, tunnels, monsters, imps, riches and unconquered tiles. A title is worth three points alone, two if it is shared. Players with equal points win together. Whoever has most points is the Underlord; everybody with one point or more has the licence of a Dungeon Lord.
 
 # The drawing of the table: what lies before each player, what is common, tracks.
 table-title = The table with { $players } players

@@ -151,7 +151,7 @@ prose-dungeon_lords-fights =
 prose-dungeon_lords-ending =
     Tras el primer combate los monstruos despiertan, y el segundo año trae otros monstruos, salas, aventureros y cartas. Tras el segundo se cuentan los puntos. Un monstruo da uno, una sala dos, un aventurero preso dos, un paladín preso cinco. Una loseta conquistada quita dos, una ficha roja tres.
 
-    Siete títulos van a quien tiene más maldad, salas, túneles, monstruos, diablillos, riquezas y losetas sin conquistar. Un título vale tres puntos a solas, dos si se comparte. Con los mismos puntos se gana juntos.
+    Siete títulos van a quien tiene más maldad, salas, túneles, monstruos, diablillos, riquezas y losetas sin conquistar. Un título vale tres puntos a solas, dos si se comparte. Con los mismos puntos se gana juntos. Quien tiene más puntos es el Señor de los Bajos Fondos; quien tiene uno o más tiene la licencia de Señor de la Mazmorra.
 
 # El dibujo de la mesa: qué tiene delante cada jugador, qué es común, los marcadores.
 table-title = La mesa con { $players } jugadores

@@ -145,13 +145,13 @@ prose-dungeon_lords-events =
 prose-dungeon_lords-fights =
     Ognuno combatte il suo gruppo, per quattro round al massimo. A ogni round scegli una tessera non conquistata: fra tutte, la più vicina all'entrata. Ci puoi mettere una trappola e un mostro, due mostri in una sala. I mostri eterei non occupano posto. Una trappola in una sala costa una pepita. Poi si scopre la carta del round.
 
-    Tutto accade in questa sequenza: la trappola, un incantesimo veloce, i mostri, un incantesimo lento, la cura, la fatica, la conquista. I ladri evitano ferite delle trappole. Un incantesimo riesce se i maghi hanno abbastanza magia. I sacerdoti curano solo se un mostro ha attaccato. La fatica ferisce il primo della fila; quello che avanza passa al prossimo. Un avventuriero con tante ferite quanta salute va subito in prigione.
+    Tutto accade in questa sequenza: la trappola, un incantesimo veloce, i mostri, un incantesimo lento, la cura, la fatica, la conquista. I ladri evitano ferite delle trappole. Un incantesimo riesce se i maghi hanno abbastanza magia. I sacerdoti curano solo se un mostro ha attaccato. La fatica ferisce il primo della fila; quello che avanza passa al prossimo. Un avventuriero con tante ferite quanta salute va subito nelle segrete.
 
     Se resta qualcuno, la tessera è conquistata e perdi un punto malvagità. Un mostro che ha attaccato resta coperto fino alla fine dell'anno. Se tutte le tue tessere sono conquistate, liberi invece un prigioniero.
 prose-dungeon_lords-ending =
     Dopo il primo combattimento i mostri si svegliano, e il secondo anno porta altri mostri, sale, avventurieri e carte. Dopo il secondo si contano i punti. Un mostro ne dà uno, una sala due, un avventuriero catturato due, un paladino catturato cinque. Una tessera conquistata ne toglie due, un segnalino rosso tre.
 
-    Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. A pari punti si vince insieme.
+    Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. A pari punti si vince insieme. Chi ha più punti è il Signore dei Bassifondi; chi ne ha almeno uno ha la licenza di Signore del Sotterraneo.
 
 # Il disegno del tavolo: che cosa ha davanti ogni giocatore, che cosa è comune, i tracciati.
 table-title = Il tavolo in { $players }

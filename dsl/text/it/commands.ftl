@@ -678,7 +678,7 @@ play-log-lords-wound = { "  " }{ $hero }, nel dungeon del giocatore { $player },
     [one] 1 ferita
    *[other] { $count } ferite
 }
-play-log-lords-beaten = { "  " }{ $hero } finisce nella prigione del giocatore { $player }
+play-log-lords-beaten = { "  " }{ $hero } finisce nelle segrete del giocatore { $player }
 play-log-lords-spell = { "  " }il gruppo del giocatore { $player } lancia { $card }
 play-log-lords-heal = { "  " }il gruppo del giocatore { $player } cura { $count ->
     [one] 1 ferita
@@ -690,7 +690,7 @@ play-log-lords-cursed = { "  " }il gruppo del giocatore { $player } non si cura 
 play-log-lords-hushed = { "  " }il gruppo del giocatore { $player } non lancia incantesimi in questo round
 play-log-lords-dormant = { "  " }{ $monster } del giocatore { $player } si addormenta
 play-log-lords-awake = { "  " }{ $monster } del giocatore { $player } resta sveglio
-play-log-lords-free = { "  " }{ $hero } lascia la prigione del giocatore { $player }
+play-log-lords-free = { "  " }{ $hero } lascia le segrete del giocatore { $player }
 play-log-lords-spy = { "  " }il giocatore { $player } guarda la carta Combattimento { $count }
 play-log-least = minimo { $count }
 play-log-most = massimo { $count }

@@ -56,7 +56,7 @@ search-alike =
     adiacente adiacenti accanto vicino vicina vicine confinante confinanti lontano lontana lontane attigua
     ordine sequenza fasi fase
     azione azioni ordine ordini mossa mosse
-    prigioniero prigionieri prigione catturato catturati
+    prigioniero prigionieri prigione segrete catturato catturati
     restare resta restano rimanere rimane tenere tiene mantenere
     nuovo nuovamente ancora riusare tornare torna tornano riprendere riprende
     combattimento combattere combattono battaglia scontro lotta
@@ -584,7 +584,7 @@ dungeons-orders = Ordini dati
 dungeons-party = gruppo, dalla testa
 dungeons-performed = Ordini eseguiti
 dungeons-posted = mostri nel campo di battaglia
-dungeons-prison = in prigione
+dungeons-prison = nelle segrete
 dungeons-rooms = sale
 dungeons-score = punteggio
 dungeons-tax = tassa
