@@ -50,6 +50,7 @@ relation-in-line-with = in a straight line with { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not in a straight line with { $target }
 relation-within = within { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not within { $target }
+held-player = who { AGR($x, pl: "have", sg: "has") } { $target }
 held-region = that { AGR($x, pl: "hold", sg: "holds") } { $target }
 held-tile = that { AGR($x, pl: "hold", sg: "holds") } { $target }
 held-space = that { AGR($x, pl: "hold", sg: "holds") } { $target }

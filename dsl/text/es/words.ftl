@@ -55,6 +55,7 @@ relation-within-from = a { $near } o menos de { $centre }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } a { $near } o menos de { $centre }
 relation-within = a { $target } o menos
     .not = que no { AGR($x, pl: "estén", sg: "esté") } a { $target } o menos
+held-player = que { AGR($x, pl: "tengan", sg: "tenga") } { $target }
 held-region = donde haya { $target }
 held-tile = donde haya { $target }
 held-space = donde haya { $target }

@@ -54,6 +54,7 @@ relation-within = entro { $target }
     .not = che non { AGR($x, pl: "sono", sg: "sia") } entro { $target }
 relation-within-from = entro { $near } da { $centre }
     .not = che non { AGR($x, pl: "sono", sg: "sia") } entro { $near } da { $centre }
+held-player = che { AGR($x, pl: "hanno", sg: "ha") } { $target }
 held-region = in cui { AGR($target, pl: "ci sono", sg: "c'è") } { $target }
 held-tile = in cui { AGR($target, pl: "ci sono", sg: "c'è") } { $target }
 held-space = in cui { AGR($target, pl: "ci sono", sg: "c'è") } { $target }

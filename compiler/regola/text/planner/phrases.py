@@ -367,12 +367,16 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
     """
     Return *that holds a goon* for *with a goon* beside a verb of what is done by means of things.
 
-    *Conquer a region with a token* could be done by means of the token. A language that has a
-    message `held-TYPE` tells such places so.
+    *Conquer a region with a token* could be done by means of the token; in *a region of an opponent
+    with a token* the region could have it. A language that has a message `held-TYPE` tells such
+    places so, and whoever acts always.
     """
-    name = f"held-{telling.head.type}" if telling.head else ""
+    head = telling.head
+    name = f"held-{head.type}" if head else ""
+    types = telling.context.vocabulary.types
+    told = telling.by_means or (head is not None and head.type in types and types[head.type].acts)
     plain = link.relation == "with" and not link.negated and link.target.determiner != "no"
-    if not (telling.by_means and plain and telling.speech.has(name)):
+    if not (told and plain and telling.speech.has(name)):
         return None
     if region_called(telling, link) is not None:
         return None
