@@ -294,7 +294,7 @@ def rule_20_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_22_actors(position: Position, you: int) -> int:
-    """At the end of your turn, an opponent with a token in hand must redeploy."""
+    """At the end of your turn, an opponent who has a token in hand must redeploy."""
     return peoples_of_players(
         position, opponents(position, you) & players_with_tokens_in_hand(position)
     )
@@ -307,7 +307,7 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 def rule_23_actors(position: Position, you: int) -> int:
     """
-    At the end of your turn, an opponent with a piece in the hand without a token in hand must
+    At the end of your turn, an opponent who has a piece in the hand without a token in hand must
     redeploy.
     """
     return peoples_of_players(

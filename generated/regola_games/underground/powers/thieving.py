@@ -27,7 +27,7 @@ require(3)
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """
-    When you score, take 1 coin from each opponent with an active token adjacent to your regions.
+    When you score, take 1 coin from each opponent who has an active token adjacent to your regions.
     """
     you = frame.you
     return take_coins(

@@ -78,7 +78,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, you: int) -> int:
     """
-    You need 1 fewer token to conquer a region of an opponent with a Vengeance Marker (minimum 1).
+    You need 1 fewer token to conquer a region of an opponent who has a Vengeance Marker (minimum
+    1).
     """
     return regions_of_players(position, opponents(position, you) & position.given[VENGEANCE])
 
