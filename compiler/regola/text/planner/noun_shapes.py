@@ -6,8 +6,9 @@ from typing import Literal, TypeAlias
 
 from regola.program.meaning import Bound, Everything, Number, Phrase
 from regola.text.planner.telling import Telling, place_of, slug
+from regola.text.values import Words
 
-__all__ = ["THAT_ONE", "Role", "shape_of"]
+__all__ = ["THAT_ONE", "Role", "shape_of", "shorter"]
 
 Role: TypeAlias = Literal[
     "subject",
@@ -116,3 +117,13 @@ def _unique(telling: Telling, phrase: Phrase) -> bool:
     kind = words.types.get(phrase.type)
     alone = kind is not None and kind.alone and "/" in phrase.noun
     return alone or phrase.noun in words.phases or (word is not None and word.unique)
+
+
+def shorter(telling: Telling, name: Words) -> Words:
+    """Return *this relic* on the face of a relic whose name is longer."""
+    kind, speech = telling.context.kind, telling.speech
+    if kind not in speech.lexicon.nouns or not speech.has("np-again"):
+        return name
+    words = telling.noun(kind).words(plural=False)
+    own = words.with_text(telling.say(speech.find(f"np-again-{kind}", "np-again"), one=words))
+    return min(name, own, key=lambda one: len(speech.write(one.text)))

@@ -19,7 +19,7 @@ from regola.program.meaning import (
     Number,
     Phrase,
 )
-from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of
+from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of, shorter
 from regola.text.planner.owners import are_of_mixed_owners, told_as_yours
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
@@ -120,19 +120,9 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         name = own.with_text(telling.say("np-the", one=own))
-        return _shorter(telling, name) if telling.brief and not phrase.modifiers else name
+        return shorter(telling, name) if telling.brief and not phrase.modifiers else name
     many = group(telling, named, plural=True)
     return own.with_text(telling.say(telling.own, one=own, many=many))
-
-
-def _shorter(telling: Telling, name: Words) -> Words:
-    """Return *this relic* on the face of a relic whose name is longer."""
-    kind, speech = telling.context.kind, telling.speech
-    if kind not in speech.lexicon.nouns or not speech.has("np-again"):
-        return name
-    words = telling.noun(kind).words(plural=False)
-    own = words.with_text(telling.say(speech.find(f"np-again-{kind}", "np-again"), one=words))
-    return min(name, own, key=lambda one: len(speech.write(one.text)))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
