@@ -34,4 +34,4 @@ def test_a_rule_at_random_is_played_as_it_is_read(kind: str, *, deeds: bool) -> 
     assert len(tried) == 12
     assert {one.line: one.differences[0] for one in tried if one.differences} == {}
     assert [(one.line, one.unsaid) for one in tried if one.unsaid] == []
-    assert sum(one.acted for one in tried) >= len(tried) / 4
+    assert sum(one.acted for one in tried) >= len(tried) / 2

@@ -10,7 +10,9 @@ from regola.files.library import official
 from regola_engine.digger.game import Game
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import class_set
+from regola_engine.kernel.standing import number as number_of
 from tests.engine.test_tiles import SCENARIOS, dice, game
 from tests.support.tile_probes import KINDS, lay_open, probes, probes_of, stirred
 from tests.support.tile_reading import differences, family_of
@@ -56,6 +58,19 @@ def test_a_class_may_be_said_of_tiles_by_their_being_of_it() -> None:
     assert lay_open(state, "lord", 0, rng)
     assert list(differences(family, state)) == []
     assert class_set(state, "barred", state.lords.index(max(state.lords)))
+
+
+def test_a_number_may_hang_on_a_class_that_hangs_on_it() -> None:
+    """Capacity counts working rooms, and what is full works no more: asked first, it has an end."""
+    batch = probes_of("lord", "your full tiles is not working")
+    table, rng = batch.game(2), dice(7)
+    family = family_of(table, list(batch.program.all_items()))
+    for _ in range(6):
+        state = stirred(table, rng).clone(1)
+        assert lay_open(state, "lord", 0, rng)
+        for tile in bits(state.tiles):
+            number_of(state, "capacity", 0, tile)
+        assert list(differences(family, state)) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -9,6 +9,7 @@ from random import Random
 from regola.files.library import official
 from regola.reference.digger.following import follow
 from regola.reference.digger.positions import (
+    Built,
     Sought,
     built,
     busy_move,
@@ -26,10 +27,13 @@ from tests.engine.test_tiles import SCENARIOS, game
 from tests.support.tile_probes import probes
 from tests.support.tile_reading import differences_of, family_of, reading_of
 
-__all__ = ["SCENARIOS", "Outcome", "busy_move", "outcomes", "started"]
+__all__ = ["SCENARIOS", "Outcome", "Tried", "busy_move", "drawn", "followed", "outcomes", "started"]
 
 MOVES = 4
 """Moves made after a position, and after the way on that was found."""
+
+TRIES = 3
+"""Positions looked at, at most, until one is found in which the rule acts."""
 
 _BATCH = 10
 """Rules on one table."""
@@ -55,11 +59,21 @@ class Outcome:
     unsaid: str = ""
 
 
-def outcomes(
-    kind: str, count: int, seed: int, positions: int = 1, moves: int = MOVES, *, deeds: bool = True
-) -> Iterator[Outcome]:
+@dataclass(frozen=True)
+class Tried:
+    """A random rule, and where it is looked for."""
+
+    line: str
+    sought: Sought
+
+    def built(self, seed: str) -> Built:
+        """Return a position built for it, always the same for the same seed."""
+        return built(self.sought, Random(seed))  # noqa: S311  # tiles, not secrets
+
+
+def drawn(kind: str, count: int, seed: int, *, deeds: bool) -> Iterator[Tried]:
     """
-    Try so many random rules, of items of a kind, each in so many positions built for it.
+    Give so many random rules, each of an item of a kind.
 
     They are rules by which something is done, or else statements and bans.
     """
@@ -69,30 +83,45 @@ def outcomes(
         for item, line in batch.lines.items():
             games = {players: batch.game(players, item) for players in (2, 3)}
             family = family_of(games[2], list(everything.values()))
-            sought = Sought(everything[item].rules[0], item, family, games)
-            for position in range(positions):
-                rng = Random(f"{line} {seed} {position}")  # noqa: S311  # tiles, not secrets
-                yield _tried(sought, line, rng, moves)
+            yield Tried(line, Sought(everything[item].rules[0], item, family, games))
 
 
-def _tried(sought: Sought, line: str, rng: Random, moves: int) -> Outcome:
+def outcomes(
+    kind: str, count: int, seed: int, positions: int = 1, moves: int = MOVES, *, deeds: bool = True
+) -> Iterator[Outcome]:
+    """Try so many random rules, of items of a kind, each in so many positions built for it."""
+    for one in drawn(kind, count, seed, deeds=deeds):
+        for position in range(positions):
+            yield _tried_again(one, f"{one.line} {seed} {position}", moves)
+
+
+def _tried_again(one: Tried, seed: str, moves: int) -> Outcome:
+    """Try a rule in a position, and in others until it has a say in one, or something differs."""
+    for number in range(TRIES):
+        outcome = _tried(one, f"{seed} {number}", moves)
+        if outcome.acted or outcome.differences or outcome.unsaid:
+            break
+    return outcome
+
+
+def _tried(one: Tried, seed: str, moves: int) -> Outcome:
     try:
-        found = _followed(sought, rng, moves)
+        rng = Random(seed)  # noqa: S311  # tiles, not secrets
+        found = followed(one.sought, built(one.sought, rng), rng, moves)
     except Unsaid as word:
-        return Outcome(line, [], [], acted=False, unsaid=f"no meaning: {word}")
+        return Outcome(one.line, [], [], acted=False, unsaid=f"no meaning: {word}")
     except RuleError as error:
-        return Outcome(line, [], [], acted=False, unsaid=f"rule error: {error}")
-    acted = (sought.item, sought.rule.number) in found.acted
-    return Outcome(line, found.differences, found.moves, acted)
+        return Outcome(one.line, [], [], acted=False, unsaid=f"rule error: {error}")
+    acted = (one.sought.item, one.sought.rule.number) in found.acted
+    return Outcome(one.line, found.differences, found.moves, acted)
 
 
-def _followed(sought: Sought, rng: Random, moves: int) -> Followed:
+def followed(sought: Sought, position: Built, rng: Random, moves: int) -> Followed:
     """
     Play on from a position built for a rule: the way on that was found, then by chance.
 
     What a statement or a ban says is asked of the position itself.
     """
-    position = built(sought, rng)
     way = list(position.way)
     if not is_done(sought.rule):
         reading = reading_of(sought.family, position.state)

@@ -58,8 +58,8 @@ class Standing:
 
     ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
     but those with a sign (``signed``) falls below nought. ``asked`` are the numbers being worked
-    out, to tell rules that lead back to themselves; ``half`` the classes being worked out: what is
-    known so far, and whether somebody asked for it.
+    out, to tell rules that lead back to themselves, each with how many classes were; ``half`` are
+    the classes being worked out: what is known so far, and whether somebody asked for it.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Standing:
         self.at: dict[str, list[Entry]] = {}
         self.events: dict[tuple[str, bool], list[Entry]] = {}
         self.others: list[r.Rule] = []
-        self.asked: set[tuple[object, ...]] = set()
+        self.asked: dict[tuple[object, ...], int] = {}
         self.half: dict[tuple[object, ...], list[int]] = {}
         self._banned: dict[tuple[str, ...], list[Entry]] = {}
         for entry in sorted(entries, key=lambda one: one.base):
@@ -228,14 +228,18 @@ def _parts(position: Any, key: tuple[str, int, Any]) -> list[_Part]:
     entries = standing.values.get(key[0])
     if not entries:
         return []
-    if key in standing.asked:
-        # What is so much by its being so much has no end.
+    outer, begun = standing.asked.get(key), len(standing.half)
+    if outer is not None and begun <= outer:
+        # What is so much by its being so much has no end; a class between the two has one.
         raise RuleError("endless", position.under_way)
-    standing.asked.add(key)
+    standing.asked[key] = begun
     try:
         return _heard(position, entries, *key)
     finally:
-        standing.asked.remove(key)
+        if outer is None:
+            del standing.asked[key]
+        else:
+            standing.asked[key] = outer
 
 
 def _heard(position: Any, entries: list[Entry], word: str, you: int, thing: Any) -> list[_Part]:

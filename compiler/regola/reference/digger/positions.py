@@ -7,7 +7,7 @@ some times, until the game keeps in its log that the rule brought something abou
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from regola.reference.digger.changes import Site, turn_into
 from regola.reference.digger.facts import NOBODY, read
 from regola.reference.digger.tiles import Tiles
 from regola.reference.digger.ways import Lean, leaning, named_things, spaces_of
+from regola.reference.digger.wishes import Wish, fulfil, wishes
 from regola.reference.family import Family
 from regola.reference.nearness import nearness
 from regola.reference.seeking import awaited, awaits_others, likely, nearest, nouns_in
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Built", "Sought", "built", "busy_move", "is_done", "lean_move"]
 
-_CHANGES = 12
+_CHANGES = 20
 """How often a position is changed at most, to have a rule act."""
 
 _DRAFTS = 3
@@ -51,15 +52,17 @@ _EAGER = 0.85
 _FIRST_CHANGES = 6
 """Changes that are made to a game by chance in any case."""
 
+_WISHED = 0.6
+"""How often a change is made for what the rule wishes to be there."""
+
 _BEARERS = ("it", "you")
 """Who bears a rule is there already."""
 
-_ENOUGH = 25
+_ENOUGH = 60
 """Gold pieces with which the game ends."""
 
 _BY_STEPS = frozenset({"squad", "party", "creature"})
-_STRIDES = ("move", "kill")
-"""What goes by steps, and the deeds that come about when it goes."""
+"""What goes by steps."""
 
 _START_OF_TURN, _IN_TURN, _END_OF_TURN = 0, 3, 4
 """How far a turn has come when a moment is told next, or what may be done in it is asked."""
@@ -175,8 +178,12 @@ def _pointed(sought: Sought, state: State) -> tuple[tuple[int, ...], tuple[int, 
 
 
 def _change(sought: Sought, site: Site) -> None:
-    """Change one thing: what a tile is, where the rule names kinds of tiles, or another."""
+    """Change one thing: what the rule wishes for, what a tile is, or something by chance."""
     state = site.state
+    wished = wishes(sought.rule)
+    if wished and likely(site.rng, _WISHED):
+        _fulfil_one(sought, wished, site)
+        return
     named = sorted(nouns_in(sought.rule) & state.game.kind_numbers.keys())
     if not named or not likely(site.rng, 0.3):
         site.change(one.type for one in phrases_in(sought.rule) if one.noun not in _BEARERS)
@@ -184,6 +191,17 @@ def _change(sought: Sought, site: Site) -> None:
     turn_into(site, site.rng.choice(named))
     if sought.kind == "tile" and not state.kinds[state.game.kind_numbers[sought.item]]:
         _bear(sought, site)
+
+
+def _fulfil_one(sought: Sought, wished: Sequence[Wish], site: Site) -> None:
+    reading = Tiles(sought.family, read(site.state))
+    scenes = [
+        said.scene
+        for said in reading.said()
+        if (said.item, said.rule.number) == (sought.item, sought.rule.number)
+    ]
+    if scenes:
+        fulfil(site.rng.choice(wished), site, reading, site.rng.choice(scenes))
 
 
 def _begun(game: Game, rng: Random) -> State:
@@ -238,18 +256,21 @@ def _be_on_turn(sought: Sought, state: State, seat: int, rng: Random) -> None:
     moment = sought.rule.moment
     state.points[seat] = rng.choice((1, 4, 6))
     state.beat = _START_OF_TURN if likely(rng, 0.2) else _IN_TURN
-    if _is_of_steps(sought.rule) and likely(rng, 0.7):
+    if _is_paid_with_steps(sought.rule) or (_is_of_steps(sought.rule) and likely(rng, 0.7)):
         state.steps = 2
     if isinstance(moment, AtPhase):
         _come_to(state, moment)
 
 
+def _is_paid_with_steps(rule: Rule) -> bool:
+    steps = rule.body.steps if isinstance(rule.body, Permission) else ()
+    return any(one.type == "step" for one in phrases_in(steps))
+
+
 def _is_of_steps(rule: Rule) -> bool:
-    """Tell whether a rule is paid with steps, or waits for what comes about by steps."""
-    body = rule.body
-    paid = phrases_in(body.steps) if isinstance(body, Permission) else ()
+    """Tell whether a rule waits for what comes about by steps, or forbids it."""
     goes = {one.type for one in phrases_in((rule.moment, rule.body))} & _BY_STEPS
-    return bool(goes and awaited(rule) in _STRIDES) or any(one.type == "step" for one in paid)
+    return awaited(rule) == "kill" or (bool(goes) and awaited(rule) == "move")
 
 
 def _come_to(state: State, moment: AtPhase) -> None:

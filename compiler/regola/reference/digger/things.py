@@ -103,6 +103,13 @@ def _goons(reading: Reading) -> Iterator[Thing]:
             yield from (Thing("goon", seat, ("tile", space), n) for n in range(count))
 
 
+def _squads(reading: Reading) -> Iterator[Thing]:
+    """All goons of a player on a tile; a squad that goes may be some of them."""
+    for space, ground in facts_of(reading).grounds.items():
+        for seat, count in ground.goons.items():
+            yield Thing("squad", seat, ("tile", space), count)
+
+
 def _markers(reading: Reading) -> Iterator[Thing]:
     for space, ground in facts_of(reading).grounds.items():
         yield from (Thing("marker", s, ("tile", space), n) for n, s in enumerate(ground.markers))
@@ -178,6 +185,7 @@ THINGS: Mapping[str, Callable[[Reading], Iterable[Thing]]] = {
     "corridor": _corridor_things,
     "dungeon": _dungeons,
     "goon": _goons,
+    "squad": _squads,
     "marker": _markers,
     "coin": _coins,
     "creature": _bodies("creature"),

@@ -1,0 +1,149 @@
+"""
+Seed faults into the engine of tiles, one at a time, and tell which the second reading finds.
+
+``python -m bench.tile_sharpness [RULES [SEED [FIRST [LAST]]]]``: the faults of these numbers in
+`bench/deed_faults.py` (all). So many random rules of deeds (20) of each kind are put in positions
+built for them, and games are played by chance. All that is told of them was seen to be the same by
+the engine and by the second reading; so, of what the engine plays with a fault, it is enough to
+tell where it is no longer that. A fault is found there, or where play ends in an error.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from types import FunctionType
+
+from bench.deed_faults import OF_TILES
+from bench.sharpness import seeded
+from regola.reference.digger.facts import Facts, read
+from regola.reference.digger.following import follow
+from regola.reference.following import differing_fields
+from regola_engine.digger.saves import code
+from regola_engine.digger.state import State
+from regola_engine.kernel.course import advance
+from tests.support.tile_games import SCENARIOS, busy_move, drawn, followed, started
+from tests.support.tile_probes import KINDS
+
+RULES, SEED = 20, 7
+MOVES_OF_GAMES, MOVES = 80, 8
+
+
+@dataclass(frozen=True)
+class Play:
+    """
+    Moves made from a position on, and what the second reading says at each choice.
+
+    ``name`` tells the rule that the position was built for, or the game.
+    """
+
+    name: str
+    state: State
+    moves: tuple[str, ...]
+    told: tuple[tuple[Facts, frozenset[str]], ...]
+
+    def differs(self) -> str:
+        """Tell what the engine plays otherwise, nothing where nothing is."""
+        try:
+            return next(self._differing(), "")
+        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
+            return type(error).__name__
+
+    def _differing(self) -> Iterator[str]:
+        again = choices(self.state, self.moves)
+        for (facts, codes), (found, moves) in zip(self.told, again, strict=True):
+            yield from (one.what for one in differing_fields(facts, found, ("manner",)))
+            if codes != moves:
+                yield "moves"
+
+
+def choices(before: State, moves: tuple[str, ...]) -> Iterator[tuple[Facts, frozenset[str]]]:
+    """Give the position and what may be done at each choice, as the engine plays it."""
+    state = as_it_was(before)
+    advance(state)
+    for told in (*moves, ""):
+        legal = {code(state, move): move for move in state.legal_moves()}
+        yield read(state), frozenset(legal)
+        if told:
+            state.apply(legal[told])
+
+
+def as_it_was(state: State) -> State:
+    """Return a position in which nothing is asked yet; chance draws what it would have drawn."""
+    twin = state.clone()
+    twin.question, twin.moves = None, []
+    return twin
+
+
+def plays_of_rules(rules: int, seed: int) -> Iterator[Play]:
+    """Give what comes of random rules, where both readings agree."""
+    for kind in KINDS:
+        for one in drawn(kind, rules, seed, deeds=True):
+            built = one.built(f"{one.line} {seed}")
+            twin = as_it_was(built.state)
+            found = followed(one.sought, built, Random(one.line), MOVES)  # noqa: S311
+            if not found.differences:
+                moves = tuple(found.moves)
+                yield Play(one.line, twin, moves, tuple(choices(twin, moves)))
+
+
+def plays_of_games() -> Iterator[Play]:
+    """Give games by chance, one with each scenario, where both readings agree."""
+    for number, scenarios in enumerate(SCENARIOS):
+        family, state = started(scenarios, 2 + number % 3, number)
+        twin = as_it_was(state)
+        found = follow(family, state, busy_move, Random(number), MOVES_OF_GAMES)  # noqa: S311
+        if not found.differences:
+            moves = tuple(found.moves)
+            yield Play(f"game {number}", twin, moves, tuple(choices(twin, moves)))
+
+
+def finder(known: list[Play]) -> Callable[[], str]:
+    """Return what tells by which play a fault is found; that one is tried first the next time."""
+
+    def found() -> str:
+        for play in tuple(known):
+            told = play.differs()
+            if told:
+                known.remove(play)
+                known.insert(0, play)
+                return f"{play.name}: {told}"
+        return ""
+
+    return found
+
+
+def _module(name: str) -> str:
+    return f"regola_engine.{name if name.startswith('kernel.') else 'digger.' + name}"
+
+
+def _restore(changed: list[tuple[FunctionType, object]]) -> None:
+    for function, before in changed:
+        function.__code__ = before  # type: ignore[assignment]
+
+
+def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(OF_TILES)) -> None:
+    """Seed each fault and tell what finds it."""
+    known = [*plays_of_rules(rules, seed), *plays_of_games()]
+    print(f"{len(known)} of {3 * rules + len(SCENARIOS)} are the same, seed {seed}", flush=True)
+    find, missed, tried = finder(known), list[int](), 0
+    print(f"without a fault: {find() or 'all as told'}", flush=True)
+    for number, (name, old, new) in list(enumerate(OF_TILES))[first:last]:
+        changed = seeded(_module(name), old, new)
+        if not changed:
+            print(f"{number}: not seeded: {old}", flush=True)
+            continue
+        tried += 1
+        try:
+            told = find()
+        finally:
+            _restore(changed)
+        missed += [] if told else [number]
+        print(f"{number} {name}: {told or f'NOT FOUND {(old, new)}'}", flush=True)
+    print(f"{tried - len(missed)} of {tried} faults found; not found: {missed}")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
