@@ -111,3 +111,24 @@ def test_a_roll_that_nobody_made_is_no_number(line: str) -> None:
     found = tried(probe_of(line), 5, tries=4)
 
     assert (found.differences, found.unsaid) == ([], "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at scoring: discard all tokens in your hills",
+        "at scoring: discard all tokens in one of your hills",
+        "at scoring: discard 2 tokens in one of your regions",
+        "at scoring: discard 2 tokens in your regions",
+        "at scoring: discard 2 tokens in a region of an opponent",
+        "at scoring: discard all but 1 token in one of your regions",
+        "at conquest, you may discard 2 tokens in one of your regions",
+        "at conquest, you may discard all tokens in your hills",
+    ],
+)
+def test_tokens_in_one_region_and_in_all(line: str) -> None:
+    """*2 tokens in one of your regions* stand in one; *all tokens in your hills* in all hills."""
+    found = tried(probe_of(line), 5, tries=6)
+
+    assert (found.differences, found.unsaid) == ([], "")
+    assert found.acted

@@ -126,10 +126,16 @@ def is_chosen(phrase: Phrase) -> bool:
 
 
 def inside(thing: Phrase) -> Phrase | None:
-    """Return the place of *all tokens in one of your regions*, which whoever acts chooses."""
+    """
+    Return the place of *2 tokens in one of your regions*, which whoever acts chooses.
+
+    *Tokens in your regions* are those in all of them, *each token in a region* in all such.
+    """
+    if is_chosen(thing) or thing.determiner == "each":
+        return None
     places = (one.target for one in thing.modifiers if isinstance(one, Link) and not one.negated)
-    chosen = (place for place in places if is_chosen(place) and place.type == "region")
-    return next(chosen, None) if is_all(thing) else None
+    told = (place for place in places if place.determiner or place.amount is not None)
+    return next((one for one in told if is_chosen(one) and one.type == "region"), None)
 
 
 def at_once(deed: Callable[[Any, Doing, Deed], bool]) -> Callable[[Any, Doing, Deed], Asking]:

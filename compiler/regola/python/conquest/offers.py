@@ -17,7 +17,7 @@ from regola.python.deeds import needs
 from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
 from regola.python.phrases import set_of
 from regola.python.refusals import ONE, refuse_slots
-from regola.python.slots import is_all, object_of, slot
+from regola.python.slots import is_all, is_chosen, object_of, slot
 from regola.python.tree import (
     EVERYTHING,
     NO,
@@ -134,7 +134,7 @@ def _target(deed: Deed, scene: Scene) -> Phrase | None:
             return phrase
         if scene.is_a(phrase, "token") and _is_of_one_region(deed, phrase):
             return phrase
-        if is_all(phrase) and (inside := region_inside(phrase, scene)) is not None:
+        if not is_chosen(phrase) and (inside := region_inside(phrase, scene)) is not None:
             return inside
     return None
 

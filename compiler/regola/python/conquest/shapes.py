@@ -12,7 +12,7 @@ from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of
 from regola.python.refusals import refuse_more, refuse_or
 from regola.python.shapes import of_others, others
-from regola.python.slots import is_all, is_chosen
+from regola.python.slots import is_chosen
 from regola.python.templates import Said, Shape, filled
 from regola.python.tree import (
     EVERYTHING,
@@ -61,9 +61,9 @@ def _chosen(part: Part, said: Said) -> Expression:
 
 def chosen_of(thing: Phrase, scene: Scene, among: Expression) -> Expression:
     """Return what a deed is done to: all that a phrase names, or the one that a player chooses."""
-    inside = region_inside(thing, scene) if is_all(thing) else None
+    inside = None if is_chosen(thing) else region_inside(thing, scene)
     if inside is not None:
-        # All that lies in one region: the region is chosen, of those where something lies.
+        # What lies in one region: the region is chosen, of those where something lies.
         return joined("&", [chosen_of(inside, scene, things_set(thing, scene)), among])
     mask = joined("&", [among, things_set(thing, scene)])
     if not is_chosen(thing) or _is_alone(thing, scene):
@@ -81,15 +81,21 @@ def chosen_of(thing: Phrase, scene: Scene, among: Expression) -> Expression:
 
 def region_inside(thing: Phrase, scene: Scene) -> Phrase | None:
     """
-    Return the region of *all tokens in one of your regions*, which whoever acts chooses.
+    Return the region of *2 tokens in one of your regions*, which whoever acts chooses.
 
-    *Each token in a region with a mine* are those in all such regions.
+    *Each token in a region with a mine* are those in all such regions, *all tokens in your
+    regions* as well.
     """
     if thing.determiner == "each":
         return None
     links = (m for m in thing.modifiers if isinstance(m, Link) and m.relation == "in")
     regions = (link.target for link in links if scene.is_a(link.target, _REGION))
-    return next((one for one in regions if is_chosen(one)), None)
+    return next((one for one in regions if is_chosen(one) and _is_one(one)), None)
+
+
+def _is_one(region: Phrase) -> bool:
+    """Tell whether one region is meant, and not all that are *yours*."""
+    return region.determiner != "" or region.amount is not None
 
 
 def _is_alone(thing: Phrase, scene: Scene) -> bool:
