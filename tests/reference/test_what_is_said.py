@@ -16,6 +16,7 @@ from regola_engine.kernel.course import advance
 from tests.support.compiling import compile_text
 from tests.support.conquest_probes import NAMES, PROBE, RAFT, probe_of
 from tests.support.random_rules import GROUNDS
+from tests.support.second_reading import tried
 
 # The board of nine: a and h are hills, e a mountain, c and i forests.
 A, B, H = 0, 1, 7
@@ -188,3 +189,11 @@ def test_a_deed_denied_of_all_is_denied() -> None:
     one, other = (probe_of(line).rule for line in (said, same))
 
     assert canonical(one) == canonical(other)
+
+
+def test_defenders_of_yours_are_in_your_regions() -> None:
+    """Pieces that defend are of whoever holds their region, as tokens are."""
+    line = "garrison of its region is the number of pieces - 1 more per 2 defenders of yours"
+    found = tried(probe_of(line, it=True), 1)
+
+    assert (found.differences, found.unsaid) == ([], "")

@@ -118,6 +118,7 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("of", "power", "people"): is_of_people,
     ("of", "coin", "player"): _swapped(_has_coin),
     ("of", "piece", "player"): _is_piece_of,
+    ("of", "piece", "people"): is_of_people,
     ("of", "coin", "people"): _swapped(_people_has_coin),
     ("in", "token", "region"): is_in_region,
     ("in", "piece", "region"): is_in_region,
