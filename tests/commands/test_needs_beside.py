@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from regola.language_server.documents import Documents
 from tests.support.inside import regola
 
 _HEAD = """id: {id}
@@ -110,3 +111,14 @@ def test_packs_that_need_each_other_are_told(tmp_path: Path) -> None:
     tents = _pack(tmp_path / "tents", "tents", _TENTING, "camps")
 
     assert "[R0903]" in regola("check", folder=tents).output
+
+
+def test_an_editor_sees_what_a_pack_needs(tmp_path: Path) -> None:
+    """Who opens a file of the pack alone is told what `check` tells: nothing is missing."""
+    file = _both(tmp_path) / "tents.regola"
+    documents = Documents()
+
+    named = documents.opened(file, _TENTING)
+
+    found = documents.workspace.analysis.findings
+    assert [one.slug for one in found if one.span.path.startswith(f"{named.pack}/")] == []

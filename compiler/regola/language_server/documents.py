@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regola.editor import Workspace
+from regola.files.library import official_packs
+from regola.files.needed import needed_beside
+from regola.files.pack_texts import head_of
 from regola.files.packs import (
     CATALOGUE_SUFFIX,
     MANIFEST,
@@ -44,8 +47,9 @@ class Documents:
     """
     The packs of the files that are open.
 
-    A pack is read from the disk when its first file is opened; what an editor has open is taken
-    from the editor alone, so that nothing unsaved is lost or overruled by the disk.
+    A pack is read from the disk when its first file is opened, with those that it needs; what an
+    editor has open is taken from the editor alone, so that nothing unsaved is lost or overruled by
+    the disk.
     """
 
     workspace: Workspace = field(default_factory=Workspace)
@@ -107,6 +111,8 @@ class Documents:
                 text = _text(file)
                 if text is not None:
                     self.workspace.put(name, file.name, text)
+            for needed in needed_beside([folder], [one.id for one in official_packs()], head_of):
+                self._pack_at(needed)
         return name
 
 
