@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,3 +133,23 @@ def test_a_pack_has_the_terms_of_its_game(tmp_path: Path) -> None:
     (pack / "cellar.regola").write_text(_CELLAR, "utf-8")
 
     assert "[R0918]" in regola("check", folder=pack).output
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [("it", "regole di base"), ("es", "reglas de base"), ("en", "base rules")],
+)
+def test_what_changed_in_the_base_rules_is_told_under_that_name(
+    tmp_path: Path, language: str, called: str
+) -> None:
+    """Base rules have no name of their own; nobody is shown a reference in its place."""
+    regola("eject", "underground", "--as", "caves", folder=tmp_path)
+    shutil.copytree(tmp_path / "caves", tmp_path / "old" / "caves")
+    base = tmp_path / "caves" / "base.regola"
+    base.write_text(base.read_text("utf-8").replace("coins: 34,", "coins: 35,"), "utf-8")
+
+    told = regola("compare", "old/caves", "caves", "--lang", language, folder=tmp_path)
+
+    assert told.code == 1
+    assert f"  {called}\n" in told.output
+    assert "caves/base" not in told.output

@@ -18,6 +18,7 @@ from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.comparing.edition import Edition
+    from regola.comparing.report import Say
     from regola.files.bundles import Bundle
     from regola.program.pack import Manifest
 
@@ -51,7 +52,7 @@ def run(arguments: Namespace, console: Console) -> int:
     """List the packs; of archives also what each changes, against the version before it."""
     sink = Sink()
     with console.progress("progress-packs"):
-        rows = list(_rows(arguments, sink))
+        rows = list(_rows(arguments, console.words.say, sink))
     note(Shown(findings=sink.sorted(), texts={}), console)
     if not rows and not sink.has_errors:
         raise UsageError("packs-none", path=str(arguments.folder or "."))
@@ -64,10 +65,10 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.FOUND if sink.has_errors else Exit.CLEAN
 
 
-def _rows(arguments: Namespace, sink: Sink) -> Iterator[_Row]:
+def _rows(arguments: Namespace, say: Say, sink: Sink) -> Iterator[_Row]:
     if arguments.folder is None:
         return _of_here(arguments.lang)
-    return _of_index(arguments.folder, arguments.lang, sink)
+    return _of_index(arguments.folder, arguments.lang, say, sink)
 
 
 def _of_here(language: str) -> Iterator[_Row]:
@@ -90,7 +91,7 @@ def _row(head: Manifest, language: str, path: str) -> _Row:
     return _Row(head.id, head.version, name, head.licence, head.game, needs, path)
 
 
-def _of_index(folder: Path, language: str, sink: Sink) -> Iterator[_Row]:
+def _of_index(folder: Path, language: str, say: Say, sink: Sink) -> Iterator[_Row]:
     """Give the packs of a folder of archives, versions of one in their order."""
     from dataclasses import replace
 
@@ -105,7 +106,7 @@ def _of_index(folder: Path, language: str, sink: Sink) -> Iterator[_Row]:
         now = _edition(one)
         row = _row(one.head, language, one.origin)
         if before is not None and before[0].head.id == one.head.id:
-            changes = tuple(_changes(before[1], now, language))
+            changes = tuple(_changes(before[1], now, language, say))
             row = replace(row, since=before[0].head.version, changes=changes)
         before = one, now
         yield row
@@ -120,7 +121,7 @@ def _edition(bundle: Bundle) -> Edition:
         return edition_of(load([top], Sink()))
 
 
-def _changes(old: Edition, new: Edition, language: str) -> Iterator[str]:
+def _changes(old: Edition, new: Edition, language: str, say: Say) -> Iterator[str]:
     """Give the printed names of the items that are other than before."""
     from regola.comparing.consequences import consequences
     from regola.comparing.differences import differences
@@ -129,7 +130,7 @@ def _changes(old: Edition, new: Edition, language: str) -> Iterator[str]:
     found = tuple(differences(old, new))
     comparison = Comparison(old, new, found, consequences(found, old, new, {}))
     items = dict.fromkeys(one.item for one in found if not one.follows)
-    return (printed_name(item, comparison, language) for item in items)
+    return (printed_name(item, comparison, language, say) for item in items)
 
 
 def _tell(row: _Row, console: Console) -> None:

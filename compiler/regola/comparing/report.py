@@ -94,7 +94,7 @@ def grouped(
         items.setdefault(one.item, []).append(one)
     packs: dict[str, list[Changed]] = {}
     for reference, own in items.items():
-        name = printed_name(reference, comparison, language)
+        name = printed_name(reference, comparison, language, say)
         lines = tuple(_line(one, comparison, language, say) for one in own)
         packs.setdefault(pack_of(reference), []).append(Changed(reference, name, lines))
     for pack, changed in packs.items():
@@ -124,13 +124,14 @@ def _line(one: Difference, comparison: Comparison, language: str, say: Say) -> L
     return Line(label, one.before, one.after, shown)
 
 
-def printed_name(reference: str, comparison: Comparison, language: str) -> str:
+def printed_name(reference: str, comparison: Comparison, language: str, say: Say) -> str:
     """Return the name of an item, or of a pack, as it is printed in a language."""
     head = comparison.new.heads.get(reference)
     if head is not None:
         return head.names.get(language) or reference
     item = comparison.new.items.get(reference) or comparison.old.items.get(reference, {})
-    return _printed(item, language) or reference
+    kind = str(item.get("kind", ""))
+    return _printed(item, language) or say("compare-nameless", kind=kind, reference=reference)
 
 
 def _part(reference: str, comparison: Comparison, language: str) -> str:
@@ -161,7 +162,7 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
     follows = comparison.follows
 
     def name(reference: str) -> str:
-        return printed_name(reference, comparison, language)
+        return printed_name(reference, comparison, language, say)
 
     if not comparison.found:
         return

@@ -233,6 +233,11 @@ compare-about-border = border { $key }
 compare-about-prose = { $key }, written by hand
 compare-about-step = { $key }, in the example
 compare-about-default = taken unless the table says otherwise
+compare-nameless = { $kind ->
+    [base] base rules
+    [compat] rules for playing both
+   *[other] { $reference }
+ }
 compare-for-games = A game in progress
 compare-games-go-on = goes on as before
 compare-for-saves = Kept games

@@ -233,6 +233,11 @@ compare-about-border = frontera { $key }
 compare-about-prose = { $key }, escrito a mano
 compare-about-step = { $key }, en el ejemplo
 compare-about-default = vale si la mesa no dice otra cosa
+compare-nameless = { $kind ->
+    [base] reglas de base
+    [compat] reglas para jugar con ambos
+   *[other] { $reference }
+ }
 compare-for-games = Una partida en curso
 compare-games-go-on = sigue como antes
 compare-for-saves = Partidas guardadas

@@ -233,6 +233,11 @@ compare-about-border = confine { $key }
 compare-about-prose = { $key }, scritto a mano
 compare-about-step = { $key }, nell’esempio
 compare-about-default = vale se il tavolo non dice altro
+compare-nameless = { $kind ->
+    [base] regole di base
+    [compat] regole per giocare con entrambi
+   *[other] { $reference }
+ }
 compare-for-games = Una partita in corso
 compare-games-go-on = continua come prima
 compare-for-saves = Partite conservate
