@@ -41,7 +41,7 @@ from regola_engine.kernel.primitives import Part
 
 __all__ = ["SHAPES", "compared_regions", "kind_of", "region_inside", "things_set"]
 
-_CHOSEN, _REGION = Name("chosen"), "region"
+_CHOSEN, _REGION, _TOKEN = Name("chosen"), "region", "token"
 
 
 def things_set(phrase: Phrase, scene: Scene) -> Expression:
@@ -56,7 +56,13 @@ _THINGS = {"player": "PLAYER", "people": "PEOPLE", "combination": "SLOT"}
 
 def _chosen(part: Part, said: Said) -> Expression:
     among = filled(part.others[0], said) if part.others else EVERYTHING
-    return chosen_of(said.known(part.place), said.scene, among)
+    thing, deed = said.known(part.place), said.deed
+    if part.place == "object" and deed is not None and said.scene.is_a(thing, _TOKEN):
+        # Of several tokens the deed asks for each: *as many tokens as*, *1 token per hill*.
+        several = deed.amount is not None or deed.per is not None
+        if several and region_inside(thing, said.scene) is None:
+            return joined("&", [among, things_set(thing, said.scene)])
+    return chosen_of(thing, said.scene, among)
 
 
 def chosen_of(thing: Phrase, scene: Scene, among: Expression) -> Expression:

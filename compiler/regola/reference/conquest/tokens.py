@@ -145,7 +145,12 @@ def set_aside(play: Game, doing: Doing, count: int) -> Asking:
 def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     """Tokens go back to their tray, from regions that are chosen; one left without any is lost."""
     thing = object_of(deed)
-    among = yield from play.meant(doing, thing, own_tokens(play, doing, thing))
+    own = own_tokens(play, doing, thing)
+    if (deed.amount is not None or deed.per is not None) and inside(thing) is None:
+        # Each of *as many tokens as …* is chosen, as each of 2 tokens is.
+        among = tuple(filter(own, play.places(thing, doing.scene)))
+    else:
+        among = yield from play.meant(doing, thing, own)
     if inside(thing) is not None:
         among = yield from _one_of(play, doing, among)
     return (yield from take_off(play, doing, deed, among, "tray"))
