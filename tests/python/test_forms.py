@@ -111,6 +111,11 @@ def test_the_form_that_is_near_speaks_of_the_same(line: str, form: str) -> None:
 
 
 KINDS = [
+    ("when you conquer a region with a token of an opponent: discard the token", "gone"),
+    (
+        "you may conquer a region with a lone active token: replace the token by 1 token",
+        "gone",
+    ),
     (
         "at conquest: an opponent may pay 1 coin, otherwise conquest cost is 1 less",
         "setting-joined",

@@ -1387,6 +1387,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-own = This is done to one’s own regions, and to empty ones of nobody: others’ would be passed over. Near it, this plays: { $form }.
     .hint-purpose = “For” belongs to what is as if empty, to what counts as tokens, and to a people that is active or first. Near it, this plays: { $form }.
     .hint-put-a-token = Tokens are put in one region, from the tray or the hand. Near it, this plays: { $form }.
+    .hint-gone = What stood in a conquered region stands there no more by then. Near it, this plays: { $form }.
     .hint-setting = What holds during a deed needs that deed in its rule. Near it, this plays: { $form }.
     .hint-moment-of-may = At a deed, what somebody may do stands behind a colon. Near it, this plays: { $form }.
     .hint-setting-done = The deed that asks for this number is done by then: say what is so, without the moment. Near it, this plays: { $form }.

@@ -1381,6 +1381,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-own = Se hace con las regiones propias, y con las vacías de nadie: las ajenas se pasarían por alto. Cerca de ella se juega: { $form }.
     .hint-purpose = «For» vale para lo que está como vacío, lo que cuenta como fichas y un pueblo activo o primero. Cerca de ella se juega: { $form }.
     .hint-put-a-token = Las fichas se ponen en una región, desde la reserva o la mano. Cerca de ella se juega: { $form }.
+    .hint-gone = Lo que había en una región conquistada ya no está ahí. Cerca de ella se juega: { $form }.
     .hint-setting = Lo que vale durante una acción necesita esa acción en su regla. Cerca de ella se juega: { $form }.
     .hint-moment-of-may = Cuando se hace algo, lo que alguien puede hacer va detrás de los dos puntos. Cerca de ella se juega: { $form }.
     .hint-setting-done = La acción que pide este número ya está hecha en ese momento: di lo que vale, sin el momento. Cerca de ella se juega: { $form }.

@@ -1381,6 +1381,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-own = Si fa alle proprie regioni, e a quelle vuote di nessuno: quelle altrui non sarebbero toccate. Vicino a questa si gioca: { $form }.
     .hint-purpose = «For» vale per ciò che è come vuoto, per ciò che conta come segnalini e per un popolo attivo o primo. Vicino a questa si gioca: { $form }.
     .hint-put-a-token = I segnalini si mettono in una regione, dalla riserva o dalla mano. Vicino a questa si gioca: { $form }.
+    .hint-gone = Ciò che stava in una regione conquistata a quel punto non c'è più. Vicino a questa si gioca: { $form }.
     .hint-setting = Ciò che vale durante un'azione vuole quell'azione nella sua regola. Vicino a questa si gioca: { $form }.
     .hint-moment-of-may = Quando si fa qualcosa, ciò che qualcuno può fare sta dietro i due punti. Vicino a questa si gioca: { $form }.
     .hint-setting-done = L'azione che chiede questo numero a quel punto è già fatta: di' ciò che vale, senza il momento. Vicino a questa si gioca: { $form }.

@@ -16,7 +16,7 @@ from regola.python.conquest.steps import written_steps
 from regola.python.deeds import needs
 from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
 from regola.python.phrases import set_of
-from regola.python.refusals import ONE, refuse_slots
+from regola.python.refusals import ONE, refuse_gone, refuse_slots
 from regola.python.slots import is_all, is_chosen, object_of, slot
 from regola.python.tree import (
     EVERYTHING,
@@ -95,6 +95,7 @@ def _refuse_offer(permission: Permission, scene: Scene) -> None:
     if deed.verb == "attack" or (deed.verb == "assault" and vain):
         raise Unwritable(deed.verb, deed.span)
     if deed.verb in PLAIN:
+        refuse_gone(deed.object, permission.steps)
         refuse_slots(deed)
         if deed.object is not None and deed.object.owner == "you":
             # Nobody conquers what is his.

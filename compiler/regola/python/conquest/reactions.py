@@ -9,7 +9,7 @@ from regola.python.conquest.steps import written_steps
 from regola.python.functions import Fields, asked_of_steps, flag, record
 from regola.python.phrases import set_of
 from regola.python.reactions import limits
-from regola.python.refusals import refuse_slots
+from regola.python.refusals import refuse_gone, refuse_slots
 from regola.python.tree import (
     EVERYTHING,
     Bit,
@@ -133,6 +133,8 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
     given["before"] = flag(moment.before)
     if tests:
         given["matches"] = _matching(tests, watching)
+    if moment.verb == "conquer" and not moment.before:
+        refuse_gone(moment.object, steps)
     doing = scene.inner()
     _bind_event(moment, doing)
     if moment.condition is not None:
