@@ -25,7 +25,7 @@ search-label = Buscar en las reglas
 search-short = Buscar
 search-none = Sin resultados. Prueba con menos palabras, o con otras.
 search-some = Resultados: #
-search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos vosotros ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
+search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
 search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas
