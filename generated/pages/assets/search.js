@@ -52,15 +52,15 @@
     return known.games.find(function (game) { return game.own.some(has); }) || known.games.find(function (game) { return game.words.every(has); });
   }
 
-  /* For each word of a question, how well each document fits it or a word for the same thing. */
-  function scores(word) {
+  /* For each word of a question, how well each document fits it or a word for the same thing; of a word that no text has, its beginning. */
+  function scores(word, alone) {
     var best = new Map();
     new Set([word].concat(alike.get(word) || [])).forEach(function (one) {
       engine.search(one, {
         processTerm: function (term) { return term; },
         boost: { title: 3, also: 1.5 },
         weights: { fuzzy: 0.3, prefix: 0.4 },
-        prefix: one.length > 2,
+        prefix: !vocabulary.has(one) && (alone || one.length > 3),
         fuzzy: vocabulary.has(one) || one.length < 5 ? false : 0.25
       }).forEach(function (found) {
         var value = found.score * (one === word ? 1 : 0.8);
@@ -93,7 +93,7 @@
     told.forEach(function (word, place) {
       /* A second word for the same thing asks for nothing more. */
       var same = told.slice(0, place).some(function (other) { return other === word || (alike.get(word) || []).indexOf(other) >= 0; });
-      var fitted = scores(word), weight = asking.has(word) || game.words.indexOf(word) >= 0 ? 0.15 : same ? 0.3 : 1;
+      var fitted = scores(word, told.length === 1), weight = asking.has(word) || game.words.indexOf(word) >= 0 ? 0.15 : same ? 0.3 : 1;
       var rare = weight * Math.log(1 + documents.length / (1 + fitted.size));
       total += rare;
       fitted.forEach(function (score, id) {
