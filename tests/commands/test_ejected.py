@@ -29,8 +29,6 @@ names: {it: Cantine, es: Bodegas, en: Cellars}
 version: "1.0"
 licence: CC0-1.0
 game: my_dungeon_lords
-vocabulary: lords
-needs: [my_dungeon_lords]
 """
 _CELLAR = """room cellar {
     name: it f "Cantina" / "Cantine", es f "Bodega" / "Bodegas", en "Cellar" / "Cellars"
@@ -90,14 +88,19 @@ def test_a_copy_reads_as_its_original(tmp_path: Path, game: str) -> None:
 
 
 def test_what_is_added_to_a_copy_has_its_terms(tmp_path: Path) -> None:
-    """Italian has *sala* for a room in Dungeon Lords and *stanza* elsewhere: so has homebrew."""
+    """
+    Italian has *sala* for a room in Dungeon Lords and *stanza* elsewhere: so has homebrew.
+
+    From within its folder its game is found beside it, and with the game its family.
+    """
     regola("eject", "dungeon_lords", folder=tmp_path)
     pack = tmp_path / "cellars"
     pack.mkdir()
     (pack / "pack.yaml").write_text(_CELLARS, "utf-8")
     (pack / "cellar.regola").write_text(_CELLAR, "utf-8")
 
-    told = regola("text", "cellar", "--lang", "it", folder=tmp_path)
+    assert regola("check", folder=pack).code == 0
+    told = regola("text", "cellar", "--lang", "it", folder=pack)
 
     assert "sala" in told.output
     assert "stanza" not in told.output

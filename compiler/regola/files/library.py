@@ -131,13 +131,14 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
     ids = [head.id for head in official_packs()]
     reader.needed = needed_beside(grouped, ids, head_of)
     grouped |= {folder: {} for folder in reader.needed}
+    heads = [head for folder in grouped if folder.declared and (head := head_of(folder))]
     start = names_start(folder.root for folder in grouped)
     for folder, named in grouped.items():
         prefix = _prefix(folder, start)
         head = reader.manifest(folder, prefix)
         read = reader.pack(folder, named, prefix)
         catalogues = reader.catalogues(folder, prefix)
-        family = family_of(head, sink) if head is not None else ""
+        family = family_of(head, sink, heads) if head is not None else ""
         if head is not None and folder.declared:
             _check_copy(folder, head, sink)
         if head is not None and family:
@@ -209,9 +210,14 @@ def _read(
     return tuple(source for source in read if source is not None)
 
 
-def family_of(head: Manifest, sink: Sink) -> str:
-    """Return the family of a pack: its own, or that of the game that it belongs to."""
-    games = {pack.id: pack.family for pack in official_packs() if pack.is_game}
+def family_of(head: Manifest, sink: Sink, others: Iterable[Manifest] = ()) -> str:
+    """
+    Return the family of a pack: its own, or that of the game that it belongs to.
+
+    The game is one of those that ship, or of ``others``.
+    """
+    known = (*official_packs(), *others)
+    games = {pack.id: pack.family for pack in known if pack.is_game and pack.family}
     family = games.get(head.game, "")
     if head.family:
         if head.family not in families():

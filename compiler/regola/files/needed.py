@@ -35,7 +35,7 @@ def needed_beside(
     while waiting:
         folder = waiting.pop(0)
         head = head_of(folder)
-        missing = [name for name in (head.needs if head is not None else ()) if name not in ids]
+        missing = [name for name in _wanted(head) if name not in ids] if head is not None else []
         around = _around(folder, known, head_of) if missing else []
         for name in missing:
             named = [each for each in around if each[1].id == name]
@@ -47,6 +47,11 @@ def needed_beside(
                 found.append(chosen[0])
                 waiting.append(chosen[0])
     return found
+
+
+def _wanted(head: Manifest) -> tuple[str, ...]:
+    """Return the packs that one builds on: those that it needs, and its game."""
+    return (*head.needs, *((head.game,) if head.game else ()))
 
 
 def _around(
