@@ -22,13 +22,18 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.canonical import canonical
 from regola.program.meaning import (
+    Bound,
+    Compare,
+    Count,
     Deed,
+    Exists,
     Grant,
     Has,
     Is,
     Kind,
     Link,
     Modifier,
+    Number,
     Phrase,
     Reaction,
     Rule,
@@ -112,6 +117,17 @@ def _with_for_has(node: Any) -> Any:
     return Is(node.subject, Link("with", node.thing, False, node.span), False, node.span, None)
 
 
+def _zero_for_none(node: Any) -> Any:
+    if not isinstance(node, (Exists, Has)) or node.thing.determiner != "no":
+        return node
+    if isinstance(node, Has) and (node.subject.noun != "you" or node.thing.owner):
+        return node
+    owner = "you" if isinstance(node, Has) else node.thing.owner
+    counted = Count(replace(node.thing, determiner="", owner=owner), node.span)
+    none = Compare(Bound("exactly", Number(0)))
+    return Is(counted, none, negated=False, span=node.span, purpose=None)
+
+
 def _condition_of_the_moment(node: Any) -> Any:
     body = node.body if isinstance(node, Rule) else None
     if not isinstance(body, Reaction) or len(body.steps) > 1 or node.limit or not node.moment:
@@ -132,6 +148,7 @@ EQUALITIES = (
     _places_turned,
     _denied_inside,
     _with_for_has,
+    _zero_for_none,
     _condition_of_the_moment,
 )
 
@@ -200,6 +217,8 @@ SAID = tuple(
         "unless your region has a token",
         "if you are declined",
         "if there is an immune region",
+        "if there is no immune region",
+        "if you have no hill",
     )
 )
 SAID += tuple(

@@ -69,6 +69,19 @@ def _enters(rule: m.Rule, _context: ItemContext) -> bool:
     return any("over" in way and "to" not in way for way in ways)
 
 
+def _is_had_by_a_player(rule: m.Rule, _context: ItemContext) -> bool:
+    """What a player has could be taken for what his region has."""
+    return any(
+        isinstance(tail, m.Link)
+        and tail.relation == "with"
+        and not tail.negated
+        and tail.target.type != "people"
+        for thing in phrases_in(rule)
+        if thing.type == "player" and thing.determiner != "no"
+        for tail in thing.modifiers
+    )
+
+
 def _fails(rule: m.Rule, _context: ItemContext) -> bool:
     return any(one.join == "otherwise" for one in nodes(rule, m.Step))  # type: ignore[attr-defined]
 
@@ -306,6 +319,14 @@ KINDS: Mapping[str, Kind] = {
             "it": (("in cui (c'è|ci sono)", "con"),),
             "es": (("donde haya", "con"),),
             "en": (("that holds?", "with"),),
+        },
+    ),
+    "who has it": Kind(
+        _is_had_by_a_player,
+        {
+            "it": (("che ha(nno)? ", "con "),),
+            "es": (("que tengan? ", "con "),),
+            "en": (("who (has|have) ", "with "),),
         },
     ),
     "what it is not": Kind(

@@ -91,7 +91,9 @@ def _phrases(node: object) -> Iterator[Phrase]:
         if isinstance(one, Phrase):
             yield one
         straight = _with_ordered_slots(one) if isinstance(one, Deed) and one.slots[1:] else one
-        waiting += [getattr(straight, name) for name in parts_of(type(one))[::-1]]
+        # What one *has* is *one's own* where it is counted, and is spoken of as such.
+        straight = _counted(straight)
+        waiting += [getattr(straight, name) for name in parts_of(type(straight))[::-1]]
 
 
 def _with_ordered_slots(deed: Deed) -> Deed:
