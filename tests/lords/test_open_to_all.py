@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from regola_engine.kernel.standing import open_offers
+from regola_engine.lords.game import Game
+from regola_engine.lords.state import start
 from tests.support.inside import regola
+from tests.support.lords_probes import PROBING
 
 _MANIFEST = """id: fairs
 names: {it: Fiere, es: Ferias, en: Fairs}
@@ -84,3 +89,23 @@ def _is_played(tmp_path: Path, item: str) -> None:
 
     assert regola("check", folder=tmp_path).output == ""
     assert regola("test", folder=tmp_path).output.splitlines()[-1] == "1 passed, 0 failed"
+
+
+@pytest.mark.parametrize(
+    ("line", "imps", "is_offered"),
+    [
+        ("at fatigue, you may gain 2 gold: you may spy", 0, True),
+        ("at fatigue, you may gain 2 gold: use 1 imp, you may spy", 0, False),
+        ("at fatigue, you may gain 2 gold: use 1 imp, you may spy", 1, True),
+        ("at fatigue, you may gain 2 gold: you must use 1 imp", 0, False),
+        ("at fatigue, you may spy: gain 2 gold", 1, False),
+    ],
+)
+def test_what_may_be_left_is_no_price(line: str, imps: int, *, is_offered: bool) -> None:
+    """Where all cards are known nobody can spy: an offer that lets him, by the way, stands."""
+    told = PROBING.told("title", [line])
+    _, loaded = PROBING.loaded("title", told)
+    state = start(Game(loaded.items, 2), Random(1), 0)  # noqa: S311  # cards, not secrets
+    state.known, state.imps = [0b1111] * 2, [imps] * 2
+
+    assert bool(open_offers(state, "fatigue", 0)) is is_offered

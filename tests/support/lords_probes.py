@@ -22,7 +22,7 @@ from tests.support.lords_reading import family
 from tests.support.probing import Probing
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "Outcome", "outcomes"]
+__all__ = ["KINDS", "PROBING", "Outcome", "outcomes"]
 
 MOVES = 14
 """Moves made after a position."""
@@ -45,7 +45,7 @@ _FIELDS = {
     "card": "year: 1\n    weariness: 1\n    need: 0\n    speed: quick",
 }
 KINDS = tuple(_FIELDS)
-_PROBING = Probing("lords", "dungeon_lords", _FIELDS)
+PROBING = Probing("lords", "dungeon_lords", _FIELDS)
 
 _NOUNS = {"title": "$^", "room": "room|tile"}
 """The nouns that *it* may stand for, by the kind of item; else that of the kind."""
@@ -75,8 +75,8 @@ def outcomes(kind: str, count: int, seed: int, positions: int = 1) -> Iterator[O
     """Try so many random rules of deeds, of items of a kind, each in so many positions."""
     lines = _lines(kind, seed)
     for first in range(0, count, _BATCH):
-        told = _PROBING.drawn(kind, min(_BATCH, count - first), lines)
-        program, loaded = _PROBING.loaded(kind, told)
+        told = PROBING.drawn(kind, min(_BATCH, count - first), lines)
+        program, loaded = PROBING.loaded(kind, told)
         game = Game(loaded.items, 2 + first // _BATCH % 3)
         words, known = family(*program.items), _positions(game, seed + first)
         for item, line in told.items():

@@ -49,7 +49,7 @@ class Probing:
         sink = Sink()
         program = self._compiled(kind, told, sink)
         found = load(program, {PATH: self._source(kind, told)}, sink)
-        assert not sink.has_errors, sink
+        assert not sink.has_errors, list(sink)
         return program, found
 
     def _accepted(self, kind: str, told: Mapping[str, str]) -> list[str]:

@@ -100,13 +100,22 @@ def _without_can(condition: Condition | None) -> Condition | None:
 
 
 def possible(steps: tuple[Step, ...], scene: Scene) -> Expression | None:
-    """Return what must be there for steps to be worth beginning; nothing if they always are."""
+    """
+    Return what must be there for steps to be worth beginning; nothing if they always are.
+
+    What may be left undone need not be possible, unless all begins with it.
+    """
     tests: list[Expression] = []
     for group in _groups(steps):
-        found = [_needs(step, scene) for step in group]
+        found = [None if _is_left(step, steps) else _needs(step, scene) for step in group]
         if found and all(one is not None for one in found):
             tests.append(joined("or", [one for one in found if one is not None]))
     return joined("and", tests) if tests else None
+
+
+def _is_left(step: Step, steps: tuple[Step, ...]) -> bool:
+    action = step.action
+    return isinstance(action, Offer) and not action.obliged and step is not steps[0]
 
 
 def _groups(steps: tuple[Step, ...]) -> Iterator[list[Step]]:

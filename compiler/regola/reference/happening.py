@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 
 from regola.program.meaning import (
     AtPhase,
+    Deed,
     Link,
+    Offer,
     OnEvent,
     Permission,
     Phrase,
@@ -19,7 +21,7 @@ from regola.reference.family import BASE, Said, Scene, Thing, all_choices, bound
 from regola.reference.play import Doing, Play
 from regola.reference.reading import Reading
 
-__all__ = ["Forbidding", "Happened", "Happening", "Telling", "bind_linked"]
+__all__ = ["Forbidding", "Happened", "Happening", "Telling", "bind_linked", "can_all"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,3 +238,41 @@ def bind_linked(reading: Reading, scene: Scene, phrase: Phrase, thing: Thing) ->
                 scene = bound(scene, link.target, others[0])
                 scene = bind_linked(reading, scene, link.target, others[0])
     return scene
+
+
+def can_all(play: Play, doing: Doing, steps: tuple[Step, ...]) -> bool:
+    """
+    Tell whether all that steps do in any case can be done, or what is done instead.
+
+    What may be left undone need not be possible, unless all begins with it.
+    """
+    return all(
+        any(_is_left(step, steps) or _can(play, doing, step) for step in group)
+        for group in _alternatives(steps)
+    )
+
+
+def _is_left(step: Step, steps: tuple[Step, ...]) -> bool:
+    action = step.action
+    return isinstance(action, Offer) and not action.obliged and step is not steps[0]
+
+
+def _alternatives(steps: Iterable[Step]) -> Iterator[list[Step]]:
+    """Give the steps that are taken in any case, each with those that stand in for it."""
+    group: list[Step] = []
+    for step in steps:
+        if step.join == "and":
+            if group:
+                yield group
+            group = [step]
+        elif step.join == "otherwise":
+            group.append(step)
+    if group:
+        yield group
+
+
+def _can(play: Play, doing: Doing, step: Step) -> bool:
+    if not play.reading.holds(step.condition, doing.scene):
+        return True
+    action = step.action.deed if isinstance(step.action, Offer) else step.action
+    return not isinstance(action, Deed) or play.reading.family.possible(play, doing, action)

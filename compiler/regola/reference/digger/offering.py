@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from regola.program.meaning import Deed, Number, Offer, OnEvent, Permission, Phrase, Reaction, Step
+from regola.program.meaning import Deed, Number, OnEvent, Permission, Phrase, Reaction, Step
 from regola.reference.digger import coins
 from regola.reference.digger.building import placements
 from regola.reference.digger.choosing import things_of
@@ -21,6 +21,7 @@ from regola.reference.digger.parties import enterable, marchers
 from regola.reference.digger.things import seat_of
 from regola.reference.digger.walking import next_spaces, ways
 from regola.reference.family import Said, Scene, Thing, bound
+from regola.reference.happening import can_all
 from regola.reference.play import Answer, Doing, slot
 
 __all__ = [
@@ -107,34 +108,6 @@ def is_possible(play: Delve, doing: Doing, deed: Deed) -> bool:
         if verb == deed.verb and sort and is_a(sort, type_name)
     )
     return next(found, _always)(play, doing, deed)
-
-
-def can_all(play: Delve, doing: Doing, steps: Iterable[Step]) -> bool:
-    """Tell whether steps can be done, or what is done instead of them."""
-    return all(any(_can(play, doing, step) for step in group) for group in _alternatives(steps))
-
-
-def _alternatives(steps: Iterable[Step]) -> Iterator[list[Step]]:
-    """Give the steps that are taken in any case, each with those that stand in for it."""
-    group: list[Step] = []
-    for step in steps:
-        if step.join == "and":
-            if group:
-                yield group
-            group = [step]
-        elif step.join == "otherwise":
-            group.append(step)
-    if group:
-        yield group
-
-
-def _can(play: Delve, doing: Doing, step: Step) -> bool:
-    if not play.reading.holds(step.condition, doing.scene):
-        return True
-    action = step.action
-    if isinstance(action, Offer):
-        action = action.deed
-    return not isinstance(action, Deed) or is_possible(play, doing, action)
 
 
 # ---- offers -----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from regola.program.meaning import Permission, Step
 from regola.reference.family import Said, Thing
-from regola.reference.happening import Happened, Happening
+from regola.reference.happening import Happened, Happening, can_all
 from regola.reference.lords.facts import NOBODY, Facts
 from regola.reference.lords.fights import end_wounds, settle_wounds
 from regola.reference.lords.game import Siege
@@ -216,14 +216,15 @@ def _send(play: Siege, seat: int, order: int) -> list[Doing]:
 
 
 def _offers(play: Siege, seat: int, moment: str) -> tuple[Answer, ...]:
-    """Return what a player may do at a moment: what holds and can be done."""
+    """Return what a player may do at a moment: what holds and can be done, with its price."""
     edge, phase = _edge(moment)
     found = []
     for said in play.offered_to(seat, phase, edge):
         body = said.rule.body
         if not isinstance(body, Permission) or not play.reading.holds(body.condition, said.scene):
             continue
-        if play.reading.family.possible(play, Doing(said, said.scene, ()), body.deed):
+        steps = (Step("and", body.deed, None), *body.steps)
+        if can_all(play, Doing(said, said.scene, ()), steps):
             code = f"offer {said.item}#{said.rule.number} {_number_of(play, said)}"
             found.append(Answer(code, rule=said))
     return tuple(found)
