@@ -275,7 +275,7 @@ _QUESTIONS = {
         "come si vince": "vince chi ha più monete",
         "quante monete si hanno all'inizio": "5 monete a testa",
         "quanto costa una montagna": "tre segnalini",
-        "parità": "In caso di parità",
+        "parità": "ha più segnalini sul",
         "posso abbandonare una regione": "mentre si preparano",
         "quanti giocatori": "2–5",
     },
