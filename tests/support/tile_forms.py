@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from tests.support import filling
 
-__all__ = ["lines"]
+__all__ = ["lines", "plain_lines"]
 
 _TILES = ("room", "tile", "corridor tile", "kitchen", "library", "working room", "collapse")
 _PARTS: Mapping[str, tuple[str, ...]] = {
@@ -137,3 +137,17 @@ _PARTS: Mapping[str, tuple[str, ...]] = {
 def lines(seed: int) -> Iterator[str]:
     """Give rules without end, the same for the same seed; not all of them mean something."""
     return filling.lines(_PARTS, seed)
+
+
+_ALONE = (
+    "at the end of your turn: {deed}",
+    "when an opponent gives an order: {deed}",
+    "at your turn, you may {deed}",
+    "at the end of the round: {deed}",
+)
+"""Moments at which a deed is sure to come about: in the turn, in another's, taken up, after all."""
+
+
+def plain_lines(seed: int) -> Iterator[str]:
+    """Give rules without end by which one deed is done, and nothing is asked before."""
+    return filling.lines({**_PARTS, "line": _ALONE}, seed)

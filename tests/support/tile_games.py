@@ -24,10 +24,20 @@ from regola_engine.digger.saves import code
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.faults import RuleError
 from tests.engine.test_tiles import SCENARIOS, game
-from tests.support.tile_probes import probes
+from tests.support.tile_probes import Probes, probes
 from tests.support.tile_reading import differences_of, family_of, reading_of
 
-__all__ = ["SCENARIOS", "Outcome", "Tried", "busy_move", "drawn", "followed", "outcomes", "started"]
+__all__ = [
+    "SCENARIOS",
+    "Outcome",
+    "Tried",
+    "busy_move",
+    "drawn",
+    "followed",
+    "looked_for",
+    "outcomes",
+    "started",
+]
 
 MOVES = 4
 """Moves made after a position, and after the way on that was found."""
@@ -78,12 +88,16 @@ def drawn(kind: str, count: int, seed: int, *, deeds: bool) -> Iterator[Tried]:
     They are rules by which something is done, or else statements and bans.
     """
     for first in range(0, count, _BATCH):
-        batch = probes(kind, min(_BATCH, count - first), seed + first, deeds=deeds)
-        everything = {item.reference: item for item in batch.program.all_items()}
-        for item, line in batch.lines.items():
-            games = {players: batch.game(players, item) for players in (2, 3)}
-            family = family_of(games[2], list(everything.values()))
-            yield Tried(line, Sought(everything[item].rules[0], item, family, games))
+        yield from looked_for(probes(kind, min(_BATCH, count - first), seed + first, deeds=deeds))
+
+
+def looked_for(batch: Probes) -> Iterator[Tried]:
+    """Give the rules of probes, each in a game in which it is the only probe."""
+    everything = {item.reference: item for item in batch.program.all_items()}
+    for item, line in batch.lines.items():
+        games = {players: batch.game(players, item) for players in (2, 3)}
+        family = family_of(games[2], list(everything.values()))
+        yield Tried(line, Sought(everything[item].rules[0], item, family, games))
 
 
 def outcomes(

@@ -18,7 +18,7 @@ from tests.support import tile_forms
 from tests.support.probing import Probing
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "Probes", "lay_open", "probes", "probes_of", "stirred"]
+__all__ = ["KINDS", "Probes", "lay_open", "plain_probes", "probes", "probes_of", "stirred"]
 
 _FIELDS = {
     "lord": "",
@@ -66,10 +66,10 @@ def _lines(kind: str, seed: int) -> Iterator[str]:
         yield its if its == line or ground.lines.rule(its) is not None else line
 
 
-def _deeds(kind: str, seed: int) -> Iterator[str]:
+def _deeds(kind: str, lines: Iterator[str]) -> Iterator[str]:
     """Give rules by which something is done; in every second *it* stands for such a thing."""
     ground = Ground("digger", "dungeon_digger", kind)
-    for number, line in enumerate(tile_forms.lines(seed)):
+    for number, line in enumerate(lines):
         its = re.sub(_ITS[kind], "it", line, count=1) if number % 2 else line
         found = next((one for one in (its, line) if ground.lines.rule(one) is not None), None)
         if found is not None:
@@ -83,7 +83,13 @@ def probes_of(kind: str, *lines: str) -> Probes:
 
 def probes(kind: str, count: int, seed: int, *, deeds: bool = False) -> Probes:
     """Return so many items whose rule, perhaps one of deeds, compiles and can be written."""
-    drawn = _deeds(kind, seed) if deeds else _lines(kind, seed)
+    drawn = _deeds(kind, tile_forms.lines(seed)) if deeds else _lines(kind, seed)
+    return _laid_out(kind, _PROBING.drawn(kind, count, drawn))
+
+
+def plain_probes(kind: str, count: int, seed: int) -> Probes:
+    """Return so many items whose rule does one deed, whatever else is so."""
+    drawn = _deeds(kind, tile_forms.plain_lines(seed))
     return _laid_out(kind, _PROBING.drawn(kind, count, drawn))
 
 
