@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regola_engine.kernel.asking import NOBODY
 from regola_engine.kernel.standing import number
 from regola_engine.lords.orders import send, take_box
 from regola_engine.lords.sets import diggable, kind_monsters, offered, suited_to
@@ -269,3 +270,12 @@ def test_boxes_of_dummies() -> None:
 def test_copies_of_monsters() -> None:
     """Three trolls in all."""
     assert kind_monsters(table(4), "dungeon_lords/monster/troll").bit_count() == 3
+
+
+def test_what_is_not_there_has_no_numbers() -> None:
+    """Outside of fights there is no battlefield: it runs no times, and nothing is raised."""
+    state = table(2)
+    assert state.battlefield == [NOBODY, NOBODY]
+    assert [number(state, word, 0, NOBODY) for word in ("runs", "lairs", "damage", "need")] == [
+        0
+    ] * 4

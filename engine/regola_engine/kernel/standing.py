@@ -16,7 +16,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
-from regola_engine.kernel.asking import NOBODY, Asked, Event, Frame, Move
+from regola_engine.kernel.asking import NOBODY, Asked, Frame, Move
+from regola_engine.kernel.bearing import Bearing
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.log import Log, Part
@@ -110,49 +111,6 @@ class Standing:
         return found
 
 
-class Bearing:
-    """What rules in force ask of a position; a family says it of its things."""
-
-    __slots__ = ()
-
-    game: Any
-
-    def bearers(self, entry: Entry, actor: int) -> list[tuple[int, int]]:
-        """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
-        raise NotImplementedError
-
-    def bearers_of(self, entry: Entry, actor: int, thing: Any) -> list[tuple[int, int]]:
-        """Return who bears a rule for one thing alone."""
-        return [(you, it) for you, it in self.bearers(entry, actor) if it == thing]
-
-    def speakers(self, entry: Entry, word: str, you: int, thing: Any) -> list[tuple[int, int]]:
-        """Return who says to a player that things are of a class: seat and *it*."""
-        if not entry.rule.yours:
-            return self.bearers(entry, you)
-        holder = self.holder(word, thing, you)
-        if holder < 0:
-            return []
-        return [(seat, it) for seat, it in self.bearers(entry, holder) if seat == holder]
-
-    def holder(self, word: str, thing: Any, you: int) -> int:
-        """
-        Return whose a thing is that is asked for a number or a class.
-
-        NOBODY of what is free, ``you``, who asks, of what nobody can have.
-        """
-        del word, thing
-        return you
-
-    def starting_number(self, word: str, thing: Any) -> int:
-        """Return where a number starts: what the fields of a thing's item give, or nothing."""
-        del word, thing
-        return 0
-
-    def told(self, verb: str, actor: int, thing: Any) -> Any:
-        """Return an event that tells of nothing but who acts and what is asked about."""
-        return Event(verb, actor, thing)
-
-
 # ---- numbers ----------------------------------------------------------------------------------
 
 
@@ -162,12 +120,14 @@ def number(position: Any, word: str, you: int, thing: Any = None) -> int:
 
     Whose number it is the vocabulary says: what is a holder's is worked out with the rules of
     whoever has the thing, anything else with those of who asks. A rule about *its* number, or one
-    of *your* things, speaks to everybody.
+    of *your* things, speaks to everybody. Of a thing that is not there it is nothing.
     """
     key = (word, you, thing)
     memo: dict[Any, int] | None = position.memo
     if memo is not None and key in memo:
         return memo[key]
+    if not position.is_there(thing):
+        return 0
     parts = _parts(position, key)
     given = position.starting_number(word, you if thing is None else thing)
     found = _worked_out(given, parts, -ALL if word in position.game.standing.signed else 0)

@@ -174,6 +174,10 @@ class Position(kernel.Position, Bearing):
         field = _GIVEN.get(word)
         return 0 if field is None else field(self, thing)
 
+    def is_there(self, thing: int | None) -> bool:
+        """Tell whether there is a thing: outside of fights there is no battlefield."""
+        return thing != NOBODY
+
     # ---- small questions ------------------------------------------------------------------------
 
     def own(self, seat: int) -> int:
