@@ -143,8 +143,6 @@ def _planning(position: Position, stage: Stage) -> list[int]:
     note(position, "fight", NOBODY, *stage.loops)
     position.safe = position.cursed = position.hushed = position.attacked = position.thinned = 0
     position.battlefield = [NOBODY] * position.game.seats
-    for posted in position.posted:
-        posted.clear()
     return _fighting(position)
 
 
