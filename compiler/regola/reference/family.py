@@ -144,6 +144,7 @@ class Family:
     first. ``seat`` tells who decides, ``name`` how a thing is called in moves, ``place`` where a
     thing is that is chosen by its place, ``holder`` who has a thing that something is done to,
     ``eyes`` in whose eyes a number is asked,
+    ``is_near`` whether a thing is so many steps from another at most,
     ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions
@@ -185,6 +186,7 @@ class Family:
     in_sight: Callable[[Thing], bool]
     banned_thing: Callable[[Deed], Phrase | None]
     items: Mapping[str, Item] = field(default_factory=dict)
+    is_near: Callable[[Reading, Thing, Thing, int, Scene], bool] = lambda *_: False
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
     known: Mapping[str, Callable[[Reading], bool]] = field(default_factory=dict)

@@ -30,6 +30,7 @@ from regola.program.meaning import (
 )
 from regola.program.walking import nodes_in, replaced
 from regola.reference.amounts import any_of, made_of_others, told_apart
+from regola.reference.distances import is_within
 from regola.reference.family import Family, Said, Scene, Thing, Unsaid, all_choices, bare, bound
 from regola.reference.recalling import parted
 from regola.sources import Span
@@ -334,6 +335,8 @@ class Reading:
         """Tell whether a thing is in a relation to so many of the things of a phrase."""
         if link.relation == "without":
             return not self._is_linked(replace(link, relation="with"), thing, scene)
+        if link.relation == "within":
+            return is_within(self, link.target, thing, scene)
         inner = replace(scene, whose=thing) if link.relation == "with" else scene
         if link.target.noun == "one another":
             raise Unsaid(link.relation)

@@ -71,7 +71,7 @@ SORTS = (
     Sort("region", whole=Held("game.ground.everywhere"), lasting=Lasting("everywhere")),
     Sort("token", whole=Use(s.regions_with_tokens, 1), always=True, like="region"),
     Sort("piece", like="region"),
-    Sort("player", whole=Use(s.players), always=True),
+    Sort("player", whole=Use(s.players), always=True, places=s.regions_of_players),
     Sort("people", whole=Use(s.peoples), always=True, places=s.regions_of_peoples),
     Sort("combination"),
 )
@@ -152,7 +152,7 @@ RELATIONS = (
         "within",
         "region",
         a("region", form=EXACT, plain=True, said=(("of", Place()),)),
-        Use(st.regions_within, YOU, things("target.of"), amount("target")),
+        Use(st.regions_within, YOU, places("target.of"), amount("target")),
     ),
     Relation("with", "region", a("symbol"), Lasting("masks", noun("target", ground_word))),
     Relation(

@@ -31,7 +31,7 @@ from regola.reference.conquest.bearers import (
 )
 from regola.reference.conquest.deeds import OTHERS, VERBS
 from regola.reference.conquest.offering import is_possible
-from regola.reference.conquest.relations import RELATIONS
+from regola.reference.conquest.relations import RELATIONS, is_near
 from regola.reference.conquest.things import THINGS, facts_of, player_of
 from regola.reference.conquest.words import (
     ADJECTIVES,
@@ -88,6 +88,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         place=place,
         holder=holder,
         eyes=eyes,
+        is_near=is_near,
         is_single=is_single,
         in_sight=in_sight,
         banned_thing=banned_thing,

@@ -8,7 +8,7 @@ from regola.reference.conquest.things import facts_of, land_of, people_of, piece
 from regola.reference.family import Scene, Thing
 from regola.reference.reading import Reading
 
-__all__ = ["RELATIONS", "is_in_region", "is_of_people", "is_of_player"]
+__all__ = ["RELATIONS", "is_in_region", "is_near", "is_of_people", "is_of_player"]
 
 
 def is_in_region(_reading: Reading, thing: Thing, region: Thing, _scene: Scene) -> bool:
@@ -93,6 +93,37 @@ def _beside_people(reading: Reading, region: Thing, people: Thing, scene: Scene)
 def _token_beside(reading: Reading, token: Thing, region: Thing, scene: Scene) -> bool:
     sort, number = token.place
     return sort == "region" and reading.are_linked("beside", Thing("region", number), region, scene)
+
+
+def is_near(reading: Reading, region: Thing, thing: Thing, steps: int, scene: Scene) -> bool:
+    """Tell whether so many steps, from a region to one beside it, lead to a region from a thing."""
+    starts = _regions_of(reading, thing, scene)
+    return any(region.key in _reached(reading, start, steps, scene) for start in starts)
+
+
+def _regions_of(reading: Reading, thing: Thing, scene: Scene) -> list[int]:
+    """The regions where a thing is: that it is, where it lies, that it holds."""
+    if thing.type in ("people", "player"):
+        held = (one for one in reading.all("region") if reading.are_linked("of", one, thing, scene))
+        return [one.key for one in held]
+    sort, number = ("region", int(thing.key)) if thing.type == "region" else thing.place
+    return [number] if sort == "region" else []
+
+
+def _reached(reading: Reading, start: int, steps: int, scene: Scene) -> frozenset[int]:
+    if steps == 0:
+        return frozenset({start})
+
+    def found() -> frozenset[int]:
+        last = _reached(reading, start, steps - 1, scene)
+        regions = [Thing("region", one) for one in last]
+        return last | {
+            one.key
+            for one in reading.all("region")
+            if any(reading.are_linked("beside", one, region, scene) for region in regions)
+        }
+
+    return reading.known(("reached", start, steps, scene.you), found)
 
 
 def _has_symbol(reading: Reading, region: Thing, symbol: Thing, _scene: Scene) -> bool:

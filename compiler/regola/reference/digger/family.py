@@ -13,7 +13,7 @@ from regola.reference.digger.things import (
     THINGS,
     seat_of,
 )
-from regola.reference.digger.tiles import eyes_of, holder_of
+from regola.reference.digger.tiles import eyes_of, holder_of, is_near
 from regola.reference.digger.words import (
     ADJECTIVES,
     COUNTS,
@@ -63,6 +63,7 @@ def digger(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         banned_thing=lambda deed: deed.object,
         holder=holder_of,
         eyes=eyes_of,
+        is_near=is_near,
         in_sight=lambda _thing: True,
         items=top,
     )

@@ -10,7 +10,6 @@ from regola.program.meaning import (
     Did,
     Grant,
     Link,
-    Number,
     Phrase,
     Quantity,
     Statement,
@@ -29,7 +28,7 @@ from regola.reference.happening import Forbidding
 from regola.reference.levels import number
 from regola.reference.reading import Reading, Unsaid
 
-__all__ = ["Tiles", "eyes_of", "holder_of"]
+__all__ = ["Tiles", "eyes_of", "holder_of", "is_near"]
 
 
 def holder_of(reading: Reading, thing: Thing) -> Thing | None:
@@ -45,8 +44,28 @@ def eyes_of(reading: Reading, word: str, thing: Thing, you: Thing | None) -> Thi
     return held if held is not None and (by_holder or thing.type == "squad") else you
 
 
+def is_near(reading: Reading, thing: Thing, other: Thing, steps: int, _scene: Scene) -> bool:
+    """Tell whether a thing is so many spaces from another at most, as the crow flies."""
+    here, there = _space(reading, thing), _space(reading, other)
+    return NOBODY not in (here, there) and _distance(reading, here, there) <= steps
+
+
+def _space(reading: Reading, thing: Thing) -> int:
+    if thing.type in ("tile", "space"):
+        return int(thing.key)
+    if thing.type in ("creature", "adventurer", "figure"):
+        return place_of(reading, thing)
+    return thing.place[1] if thing.place[0] == "tile" else NOBODY
+
+
+def _distance(reading: Reading, one: int, other: int) -> int:
+    (row, place), (row_, place_) = facts_of(reading).spaces[one], facts_of(reading).spaces[other]
+    down, on = row - row_, place - place_
+    return max(abs(down), abs(on), abs(down + on))
+
+
 class Tiles(Forbidding):
-    """A position of tiles: distances, immunity, bans with places, and whose eyes a number is in."""
+    """A position of tiles: immunity, bans with places, and whose eyes a number is in."""
 
     def eyes(self, word: str, thing: Thing, scene: Scene) -> Thing | None:
         """Return whose rules a number is worked out with: its holder's, or who acts or asks."""
@@ -98,8 +117,6 @@ class Tiles(Forbidding):
     # ---- relations that need more -------------------------------------------------------------
 
     def _is_linked(self, link: Link, thing: Thing, scene: Scene) -> bool:
-        if link.relation == "within":
-            return self._is_within(link.target, thing, scene)
         if link.target.noun == "opposite edge":
             return meets(self, link.relation, str(thing.key), self._opposite(thing))
         return super()._is_linked(link, thing, scene)
@@ -112,30 +129,6 @@ class Tiles(Forbidding):
         if ground is None:
             return facts.rim if there == NOBODY else facts.blank
         return ground.edges[(edge.one + 3) % 6]
-
-    def _is_within(self, target: Phrase, thing: Thing, scene: Scene) -> bool:
-        """Tell whether a thing is so many spaces from another at most, as the crow flies."""
-        near = next((m.target for m in target.modifiers if isinstance(m, Link)), None)
-        if near is None or target.amount is None or not isinstance(target.amount.amount, Number):
-            raise Unsaid("within")
-        here = self._space(thing)
-        return any(
-            self._distance(here, there) <= target.amount.amount.value
-            for one in self.things(near, scene)
-            if (there := self._space(one)) >= 0 and here >= 0
-        )
-
-    def _space(self, thing: Thing) -> int:
-        if thing.type in ("tile", "space"):
-            return int(thing.key)
-        if thing.type in ("creature", "adventurer", "figure"):
-            return place_of(self, thing)
-        return thing.place[1] if thing.place[0] == "tile" else NOBODY
-
-    def _distance(self, one: int, other: int) -> int:
-        (row, place), (row_, place_) = facts_of(self).spaces[one], facts_of(self).spaces[other]
-        down, on = row - row_, place - place_
-        return max(abs(down), abs(on), abs(down + on))
 
     def are_linked(self, relation: str, thing: Thing, other: Thing, scene: Scene) -> bool:
         """Tell whether two things are in a relation."""
