@@ -99,3 +99,15 @@ def test_slip_is_found(code: str, text: str, kind: str) -> None:
 def test_right_italian_is_left_alone(text: str) -> None:
     """What looks odd and is right raises no alarm."""
     assert list(linter("it").slips(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "kinds"),
+    [
+        ("Para conquistar una región de un rival que tenga una ficha necesitas 1 ficha menos.", []),
+        ("Una región de un rival que tengan una ficha.", ["verb"]),
+    ],
+)
+def test_a_clause_about_a_rival_ends_with_its_verb(text: str, kinds: list[str]) -> None:
+    """What is said of a rival has its own verb; the next one speaks to the reader."""
+    assert [slip.kind for slip in linter("es").slips(text)] == kinds

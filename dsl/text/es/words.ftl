@@ -255,7 +255,6 @@ do-pay-monster = { $verb } a { $object } { $by } { $using } { $as } { $from } { 
 do-turn-down-monster = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-rouse = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-put-adventurer = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
-do-move-to-adventurer = { $verb } { $to } { $object } { $from } { $over }
 do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } { $object } { $from } { $over }
 do-return-to-spot = { $verb } { $to } { $object } { $from }
