@@ -180,3 +180,30 @@ def test_what_is_ours_is_marked() -> None:
     }
     assert {item.reference for item in ours} == {item.reference for item in invented}
     assert Counter(item.kind for item in invented)["event"] == 9
+
+
+def test_rooms_of_examples_stand_in_their_zones() -> None:
+    """No example begins with a room where its tile may not be laid."""
+    edge = {f"{column}{row}" for column in "abcde" for row in "1234"} - {
+        f"{column}{row}" for column in "bcd" for row in "23"
+    }
+    laid = [
+        (example.title, place, room)
+        for top in compiled()[0].items
+        for example in top.walk()
+        if example.kind == "example"
+        for line in example.fields
+        if line.key.startswith("given")
+        for entry in line.entries
+        if entry.values[0] == "rooms"
+        for place, room in zip(entry.values[1::2], entry.values[2::2], strict=False)
+        if room in FIRST_ROOMS
+    ]
+    fits = {
+        "border": lambda place: place in edge,
+        "inner": lambda place: place not in edge,
+        "near": lambda place: place[1] in "12",
+        "far": lambda place: place[1] in "34",
+    }
+    assert len(laid) > 20
+    assert [one for one in laid if not fits[FIRST_ROOMS[one[2]][1]](one[1])] == []

@@ -12,11 +12,14 @@ from regola.files.library import folder_of, load
 from regola.findings import Sink
 from regola.pages.book import Book, page_words
 from regola.pages.content import Shelf
+from regola.pages.entries import entry
 from regola.pages.rulebook.asking import questions, themes
-from regola.pages.rulebook.model import Questions
+from regola.pages.rulebook.course import course
+from regola.pages.rulebook.model import Options, Questions
 from regola.pages.rulebook.prose import bound
 from regola.pages.rulebook.tables import tables
 from regola.pages.search import documents
+from regola.program.options import asked_options
 from regola.resources import languages
 
 _GAMES = ("small_world", "underground", "dungeon_digger", "dungeon_lords")
@@ -114,3 +117,64 @@ def test_each_thing_that_is_found_has_an_anchor_of_its_own(pack: str) -> None:
     assert {"rule", "base", "term", "ruling", "example", "option"} <= kinds
     addresses = [one.address for one in found if one.kind != "base" or "-text-" in one.address]
     assert len(set(addresses)) == len(addresses)
+
+
+@pytest.mark.parametrize("pack", _GAMES)
+def test_each_option_that_a_rule_asks_for_is_among_the_variants(pack: str) -> None:
+    """Whatever card a rule stands on: the list tells the option that it hangs on, once."""
+    book = _book(pack, "en")
+    tops = [
+        *book.shelf.bases(pack),
+        *(one for page in book.shelf.pages(pack).values() for one in page),
+    ]
+    asked = {
+        option
+        for top in tops
+        for item in top.walk()
+        for rule in item.rules
+        for option in asked_options(rule)
+    }
+    wanted = {book.written(book.shelf.items[option].field("question")) for option in asked}
+    lists = [block for section in course(book, pack) for block in section.blocks]
+    told = [one for block in lists if isinstance(block, Options) for one, _ in block.options]
+
+    assert wanted <= {option.question for option in told}
+    assert len({option.anchor for option in told}) == len(told)
+    assert [option.question for option in told if option.name == _OF_ITEMS[pack]] != []
+
+
+_OF_ITEMS = {
+    "small_world": "Powers for all",
+    "underground": "Choosy Liches",
+    "dungeon_digger": "New Kitchen",
+    "dungeon_lords": "Second blow",
+}
+"""An option of each game, of an item where items have some."""
+
+
+def test_what_stands_apart_tells_whose_it_is() -> None:
+    """Questions and options of items carry the name of the item, those of the game none."""
+    book = _book("underground", "en")
+    (section,) = questions(book, ("underground",))
+    asked = [
+        one for block in section.blocks if isinstance(block, Questions) for one in block.rulings
+    ]
+    whose = {one.question: one.of for one in asked}
+    assert whose["When is the toll of the Liches due?"] == "Liches"
+    assert {one.of for one in asked if one.anchor.startswith("faq-first-")} == {""}
+
+
+def test_only_what_counts_tokens_is_told_to_be_strong_by_them() -> None:
+    """A race without a rule has its tokens; a card or tile without one has nothing to count."""
+    plain = {
+        (pack, item.kind): entry(book, item).plain
+        for pack in _GAMES
+        for book in [_book(pack, "en")]
+        for page in book.shelf.pages(pack).values()
+        for item in page
+        if entry(book, item).plain
+    }
+    assert "numbers" in plain["small_world", "race"]
+    assert "numbers" not in plain["dungeon_lords", "card"]
+    assert "numbers" not in plain["dungeon_digger", "tile"]
+    assert ("small_world", "power") not in plain

@@ -31,6 +31,7 @@ __all__ = [
     "facts",
     "inner_of",
     "is_shared",
+    "option_of",
     "parts",
     "ruling_anchor",
     "slug",
@@ -56,13 +57,18 @@ class Elsewhere:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A question and its answer, with the examples (anchor and title) that show it."""
+    """
+    A question and its answer, with the examples (anchor and title) that show it.
+
+    ``of`` is the item that is asked about, where the question stands apart from it.
+    """
 
     anchor: str
     question: str
     answer: str
     shown: tuple[tuple[str, str], ...]
     source: str
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +76,15 @@ class Option:
     """
     A question that tables answer differently, and what holds unless they say otherwise.
 
-    `name` is what rules call it by; an option without a name is called by its question.
+    `name` is what rules call it by; an option without a name is called by its question. `of` is
+    the item whose rules hang on it, where the option stands apart from it.
     """
 
     anchor: str
     name: str
     question: str
     taken: bool
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An item ready to be printed."""
+    """An item ready to be printed; ``plain`` tells that nothing rules it, where so it is."""
 
     anchor: str
     kind: str
@@ -133,6 +141,7 @@ class Entry:
     holder: tuple[str, str]
     parts: Parts
     source: str
+    plain: str
 
 
 def slug(text: str) -> str:
@@ -162,7 +171,14 @@ def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
         holder=_holder(book, item),
         parts=parts(book, item),
         source=book.source(item),
+        plain=_plain(book, item),
     )
+
+
+def _plain(book: Book, item: Item) -> str:
+    if item.rules or _holder(book, item)[1] or next(inner_of(book, item, set()), None):
+        return ""
+    return book.say("no-rules-but-tokens" if item.number("tokens") else "no-rules")
 
 
 def elsewhere(book: Book, item: Item) -> tuple[Elsewhere, ...]:
@@ -303,7 +319,7 @@ def _parts(book: Book, item: Item) -> Parts:
     titles = {example.anchor: example.told.title for example in examples}
     return Parts(
         tuple(_ruling(book, inner, anchors, titles) for inner in item.of_kind("ruling")),
-        tuple(_option(book, inner) for inner in item.of_kind("option")),
+        tuple(option_of(book, inner) for inner in item.of_kind("option")),
         tuple(_edition(book, inner) for inner in item.of_kind("edition")),
         examples,
     )
@@ -326,7 +342,8 @@ def ruling_anchor(item: Item) -> str:
     return f"{item.holder.rpartition('/')[2]}-q-{slug(item.title)}"
 
 
-def _option(book: Book, item: Item) -> Option:
+def option_of(book: Book, item: Item) -> Option:
+    """Return an option as pages tell it."""
     default = item.field("default")
     taken = default is not None and default.words == ("taken",)
     name = book.name(item) if item.names else ""

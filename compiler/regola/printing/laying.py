@@ -7,7 +7,7 @@ from typing import Any
 
 from regola.drawings.alone import Alone
 from regola.pages.book import Book
-from regola.pages.entries import Entry, Fact
+from regola.pages.entries import Fact
 from regola.pages.rulebook.model import (
     Block,
     Card,
@@ -127,6 +127,7 @@ class Laid:
         rulings = [
             {
                 "anchor": one.anchor,
+                "of": one.of,
                 "question": one.question,
                 "answer": one.answer,
                 "shown": [[a, self._book.say("see-example", title=t)] for a, t in one.shown],
@@ -139,7 +140,7 @@ class Laid:
         """Return questions that are left open."""
         return {
             "options": [
-                {"name": one.name, "question": one.question, "held": held}
+                {"of": one.of, "name": one.name, "question": one.question, "held": held}
                 for one, held in block.options
             ]
         }
@@ -177,7 +178,7 @@ class Laid:
             "drawing": self._drawing(drawing, entry.title),
             "facts": facts_told(entry.facts),
             "added": self._book.say("book-added", pack=card.added) if card.added else "",
-            "rules": lines_of(entry.rules) or self._plain(entry),
+            "rules": lines_of(entry.rules or [entry.plain][: len(entry.plain)]),
             "inner": [
                 {"title": one.name, "facts": facts_told(one.facts), "rules": lines_of(one.rules)}
                 for one in entry.inner
@@ -187,9 +188,6 @@ class Laid:
             ],
         }
         return {**data, "long": _length(data) > _LONG}
-
-    def _plain(self, entry: Entry) -> list[list[str]]:
-        return [] if entry.holder[1] or entry.inner else [[self._book.say("no-rules")]]
 
     def terms(self, block: Terms) -> Data:
         """Return terms and what they mean."""

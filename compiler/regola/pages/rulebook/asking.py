@@ -67,7 +67,8 @@ def questions(book: Book, packs: Sequence[str]) -> Iterator[Section]:
 
 def _alone(theme: Theme) -> Iterator[Ruling]:
     """Give the questions of a theme to stand by themselves: the same may stand in a chapter."""
-    for ruling in (*theme.first, *(one for asked in theme.asked for one in asked.rulings)):
+    of_items = (replace(one, of=asked.title) for asked in theme.asked for one in asked.rulings)
+    for ruling in (*theme.first, *of_items):
         yield replace(ruling, anchor=f"faq-{ruling.anchor}", shown=())
 
 

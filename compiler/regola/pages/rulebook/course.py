@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regola.pages.book import Book
 from regola.pages.chapters import RulesPage, rules_page
-from regola.pages.entries import Option, Ruling, parts
+from regola.pages.entries import Option, Ruling, option_of, parts
 from regola.pages.rulebook.model import (
     Block,
     Editions,
@@ -33,8 +33,12 @@ _IN_PLACE = 1
 """How many examples stand in the flow of a chapter; the others follow its rulings."""
 
 
-def course(book: Book, pack: str) -> Iterator[Section]:
-    """Give the turn, its chapters, the end of the game, and what tables may agree on."""
+def course(book: Book, pack: str, added: Sequence[str] = ()) -> Iterator[Section]:
+    """
+    Give the turn, its chapters, the end of the game, and what tables may agree on.
+
+    What tables may agree on is also told for the packs ``added`` to the game.
+    """
     page = rules_page(book, pack)
     bases = book.shelf.bases(pack)
     turn = (*_turn(book, page, bases), *_asked(book, pack, WHOLE_TURN))
@@ -49,12 +53,13 @@ def course(book: Book, pack: str) -> Iterator[Section]:
     left = tuple(_left_over(book, pack, known))
     if left:
         yield section("more", book.say("book-more"), left)
-    yield from _choices(book, bases)
+    yield from _choices(book, (pack, *added))
 
 
-def _choices(book: Book, bases: Sequence[Item]) -> Iterator[Section]:
+def _choices(book: Book, packs: Sequence[str]) -> Iterator[Section]:
     """Give what tables may agree on, and where editions differ."""
-    options = tuple(_options(book, bases))
+    bases = book.shelf.bases(packs[0])
+    options = tuple(_options(book, packs))
     if options:
         lead = Paragraph(book.say("options-lead"))
         yield section("variants", book.say("book-variants"), (lead, Options(options)))
@@ -138,11 +143,26 @@ def _of_chapter(book: Book, bases: Sequence[Item], kind: str, chapter: str) -> l
     ]
 
 
-def _options(book: Book, bases: Sequence[Item]) -> Iterator[tuple[Option, str]]:
-    for base in bases:
-        for option in parts(book, base).options:
-            message = "option-taken" if option.taken else "option-not-taken"
-            yield option, book.say(message)
+def _options(book: Book, packs: Sequence[str]) -> Iterator[tuple[Option, str]]:
+    """Give the options of a game, then those of its items, which only these ask for."""
+    own = (option for base in book.shelf.bases(packs[0]) for option in parts(book, base).options)
+    for option in (*own, *_of_items(book, packs)):
+        message = "option-taken" if option.taken else "option-not-taken"
+        yield option, book.say(message)
+
+
+def _of_items(book: Book, packs: Sequence[str]) -> Iterator[Option]:
+    pages = (items for pack in packs for items in book.shelf.pages(pack).values())
+    found = {
+        inner.reference: replace(
+            option_of(book, inner), anchor=f"{item.kind}-{item.id}-{inner.id}", of=book.title(item)
+        )
+        for items in pages
+        for item in items
+        for inner in item.walk()
+        if inner.kind == "option"
+    }
+    yield from found.values()
 
 
 def worked(book: Book, item: Item, *, whole: bool = False) -> Worked:
