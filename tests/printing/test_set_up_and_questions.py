@@ -15,7 +15,8 @@ from regola.pages.content import Shelf
 from regola.pages.entries import entry
 from regola.pages.rulebook.asking import questions, themes
 from regola.pages.rulebook.course import course
-from regola.pages.rulebook.model import Options, Questions
+from regola.pages.rulebook.model import Options, Questions, Steps
+from regola.pages.rulebook.opening import opening
 from regola.pages.rulebook.prose import bound
 from regola.pages.rulebook.tables import tables
 from regola.pages.search import documents
@@ -178,3 +179,31 @@ def test_only_what_counts_tokens_is_told_to_be_strong_by_them() -> None:
     assert "numbers" not in plain["dungeon_lords", "card"]
     assert "numbers" not in plain["dungeon_digger", "tile"]
     assert ("small_world", "power") not in plain
+
+
+@pytest.mark.parametrize("pack", _GAMES)
+def test_what_is_found_tells_something_and_whose_it_is(pack: str) -> None:
+    """No document is empty; questions and examples of items name the item, options of items too."""
+    book = _book(pack, "en")
+    found = [one for one in documents(book) if one.game == pack]
+
+    assert [one.title for one in found if not one.text.strip()] == []
+    pages = {f"{pack}/{page}.html" for page in book.shelf.pages(pack)}
+    of_items = [one for one in found if one.kind in {"ruling", "example"}]
+    apart = [one for one in of_items if one.address.partition("#")[0] in pages]
+    assert apart
+    assert all(one.of for one in apart)
+    assert any(one.of for one in found if one.kind == "option")
+
+
+def test_relics_and_places_lie_in_one_stack() -> None:
+    """Nine places and six relics are shuffled before the first turn; the game above has none."""
+    told = {pack: _set_up(pack) for pack in ("small_world", "underground")}
+    assert any("15 in all: relics and places" in step for step in told["underground"])
+    assert not any("stack" in step for step in told["small_world"])
+
+
+def _set_up(pack: str) -> list[str]:
+    sections = opening(_book(pack, "en"), pack)
+    blocks = [block for section in sections for block in section.blocks]
+    return [step for block in blocks if isinstance(block, Steps) for step in block.sentences]

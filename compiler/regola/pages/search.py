@@ -8,13 +8,14 @@ findings are there for those who ask for them.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from regola.findings.registry import registry
 from regola.pages.book import Book
-from regola.pages.entries import parts, ruling_anchor
+from regola.pages.entries import facts, parts, ruling_anchor
 from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
@@ -42,7 +43,8 @@ class Document:
     Something that can be found.
 
     ``address`` is relative to the folder of the language; ``game`` and ``kind`` are ids to filter
-    by; ``also`` are further words that it can be found by, ``text`` is shown.
+    by; ``also`` are further words that it can be found by, ``text`` is shown, and so is ``of``: the
+    item that it belongs to, where it is asked, shown or left open there.
     """
 
     address: str
@@ -51,6 +53,7 @@ class Document:
     kind: str
     text: str
     also: str = ""
+    of: str = ""
 
 
 def documents(book: Book) -> Iterator[Document]:
@@ -76,8 +79,30 @@ def _entry(book: Book, pack: str, item: Item) -> Document:
     place = book.shelf.places[item.reference]
     forms = {book.name(item), book.name(item, many=True), book.title(item)}
     also = " ".join(sorted(forms - {book.title(item)}))
-    text = " ".join(book.rules(item))
+    text = " ".join(book.rules(item)) or _beside_rules(book, pack, item)
     return Document(place.address, book.title(item), pack, item.kind, text, also)
+
+
+_SHOWN = 3
+"""How many rules are told that name an item without rules of its own."""
+
+
+def _beside_rules(book: Book, pack: str, item: Item) -> str:
+    """Tell of an item without rules what its parts do, its facts, and the rules that name it."""
+    told = [rule for inner in item.nested for rule in book.rules(inner)]
+    told += [f"{fact.label}: {fact.value}." for fact in facts(book, item)]
+    forms = sorted({book.name(item), book.name(item, many=True)})
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})\b", re.IGNORECASE)
+    told += [rule for rule in _all_rules(book, pack) if names.search(rule)][:_SHOWN]
+    return " ".join(told) or book.say("no-rules")
+
+
+def _all_rules(book: Book, pack: str) -> Iterator[str]:
+    """Give the rules of a game, then those of its items, each behind the name of its item."""
+    yield from (rule for base in book.shelf.bases(pack) for rule in book.rules(base))
+    for items in book.shelf.pages(pack).values():
+        for item in items:
+            yield from (f"{book.title(item)}: {rule}" for rule in book.rules(item))
 
 
 def _asked_and_shown(book: Book, pack: str, item: Item) -> Iterator[Document]:
@@ -87,10 +112,11 @@ def _asked_and_shown(book: Book, pack: str, item: Item) -> Iterator[Document]:
         question = book.written(ruling.field("question")) or ruling.title
         answer = book.written(ruling.field("answer"))
         address = f"{place.page}#{ruling_anchor(ruling)}"
-        yield Document(address, question, pack, "ruling", answer, also)
+        yield Document(address, question, pack, "ruling", answer, also, book.title(item))
     for example in parts(book, item).examples:
         address = f"{place.page}#{example.anchor}"
-        yield Document(address, example.told.title, pack, "example", "", also)
+        text = " ".join(line.text for line in example.told.lines)
+        yield Document(address, example.told.title, pack, "example", text, also, book.title(item))
 
 
 # ---- the rules of a game ------------------------------------------------------------------------
@@ -101,13 +127,13 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
         return
     page = f"{pack}/rules.html"
     for section in (*opening(book, pack), *course(book, pack)):
-        for anchor, title, kind, text in _found_in(section):
+        for anchor, title, kind, text, *of in _found_in(section):
             also = "" if title == section.title else section.title
-            yield Document(f"{page}#{anchor}", title, pack, kind, text, also)
+            yield Document(f"{page}#{anchor}", title, pack, kind, text, also, *of)
 
 
-_Found = tuple[str, str, str, str]
-"""An anchor, a title, a kind, a text."""
+_Found = tuple[str, ...]
+"""An anchor, a title, a kind, a text, and the item that it belongs to, if it belongs to one."""
 
 
 def _found_in(section: Section) -> Iterator[_Found]:
@@ -150,11 +176,11 @@ def _questions(_section: Section, block: Questions) -> Iterator[_Found]:
 
 def _options(_section: Section, block: Options) -> Iterator[_Found]:
     for option, held in block.options:
-        yield option.anchor, option.question, "option", held
+        yield option.anchor, option.question, "option", held, option.of
 
 
 def _worked(_section: Section, block: Worked) -> Iterator[_Found]:
-    text = " ".join(line.text for line in block.told.lines) if block.whole else ""
+    text = " ".join(line.text for line in block.told.lines)
     yield block.anchor, block.told.title, "example", text
 
 

@@ -148,7 +148,7 @@ def _drawing(book: Book, item: Item) -> str:
 def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
     for text in prose(book, pack, "set-up"):
         yield Paragraph(text)
-    yield Steps(tuple(_steps(book, page)), "set-up-step")
+    yield Steps(tuple(_steps(book, pack, page)), "set-up-step")
     boards = [_board(book, item) for item in book.shelf.pages(pack).get("board", ())]
     if boards:
         yield Figures(tuple(boards))
@@ -164,7 +164,11 @@ def _dungeons(book: Book, pack: str) -> Iterator[Figure]:
             yield Figure(drawing, title)
 
 
-def _steps(book: Book, page: RulesPage) -> Iterator[str]:
+_HIDDEN = ("relic", "place")
+"""The kinds that are drawn face down from one stack, when what guards them is beaten."""
+
+
+def _steps(book: Book, pack: str, page: RulesPage) -> Iterator[str]:
     grid = any(board.spaces for board in page.boards)
     if page.boards:
         yield book.say("set-up-board-grid" if grid else "set-up-board")
@@ -172,6 +176,11 @@ def _steps(book: Book, page: RulesPage) -> Iterator[str]:
         yield book.say("set-up-coins", count=page.coins)
     if page.row:
         yield book.say("set-up-row", count=page.row)
+    kinds = [kind for kind in _HIDDEN if kind in book.shelf.pages(pack)]
+    if kinds:
+        count = sum(len(book.shelf.pages(pack)[kind]) for kind in kinds)
+        named = book.listed(book.kind(kind).lower() for kind in kinds)
+        yield book.say("set-up-hidden", count=count, kinds=named)
     if page.die:
         yield book.say("set-up-die", faces=page.die)
     yield from page.steps
