@@ -17,7 +17,7 @@
     }, plain(term));
   }
 
-  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also"];
+  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also", "of"];
   var documents = known.documents.map(function (values, id) {
     return names.reduce(function (all, name, at) { all[name] = values[at]; return all; }, { id: id });
   });
@@ -38,7 +38,7 @@
   var engine = new window.MiniSearch({ fields: ["title", "also", "text"], processTerm: indexed });
   /* A line of the rules is found by what it says more than by the chapter that it stands in. */
   engine.addAll(documents.map(function (one) {
-    if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title + " " + one.text }; }
+    if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title }; }
     return one.kind === "rule" ? { id: one.id, title: "", also: one.title, text: one.text } : one;
   }));
 
@@ -86,6 +86,9 @@
     return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (meant ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
   }
 
+  /* Games of one family say many things in the same words: that is one thing, found once. */
+  function content(one) { return [one.kind, one.kind === "rule" ? "" : one.title, one.text].join("\n"); }
+
   /* What fits many words of the question, and rare ones, goes before what fits one of them well. */
   function ranked(query, fits) {
     var told = words(query), total = 0, found = new Map(), game = named(query) || { words: [] };
@@ -101,16 +104,20 @@
         found.set(id, { score: so.score + weight * score, share: so.share + rare });
       });
     });
-    var addresses = new Set();
+    var addresses = new Set(), twins = new Map();
     return Array.from(found, function (pair) {
       var share = pair[1].share / total, document = documents[pair[0]];
       var more = (counted && counts(document) ? 1.4 : 1) * (counted && document.kind === "component" ? 1.6 : 1) * (document.game === game.id ? 3 : 1);
       return { document: document, score: pair[1].score * share * share * more * fitting(document, query, told) };
     }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; })
       .filter(function (each) {
-        var known = addresses.has(each.document.address);
+        var known = addresses.has(each.document.address), twin = twins.get(content(each.document));
         addresses.add(each.document.address);
-        return !known;
+        if (known) { return false; }
+        if (twin) { twin.games.add(each.document.game); return false; }
+        each.games = new Set([each.document.game]);
+        twins.set(content(each.document), each);
+        return true;
       });
   }
 
@@ -156,7 +163,7 @@
       link.href = found.address;
       marked(link, found.title, told);
       marked(text, excerpt(found.text, told), told);
-      where.textContent = " " + [labels[found.kind === "rule" ? "base" : found.kind], found.game && labels[found.game]].filter(Boolean).join(" · ");
+      where.textContent = " " + [labels[found.kind === "rule" ? "base" : found.kind], found.of].concat(Array.from(each.games, function (game) { return game && labels[game]; })).filter(Boolean).join(" · ");
       line.append(link, where, text);
       return line;
     }
