@@ -15,7 +15,7 @@ from tests.text.official import said
 
 SAID: tuple[tuple[str, int, str, str], ...] = (
     # A deed that hangs on a long condition: the condition is checked first.
-    ("dungeon_digger/adventurer/priest", 1, "it", ", controlla se il numero di Sgorbi nemici"),
+    ("dungeon_digger/adventurer/priest", 1, "it", ", verifica se il numero di Sgorbi nemici"),
     ("dungeon_digger/adventurer/priest", 1, "it", ". In tal caso, sposta al seguito del Sacerdote"),
     ("dungeon_digger/adventurer/priest", 1, "es", ", comprueba si el número de esbirros enemigos"),
     ("dungeon_digger/adventurer/priest", 1, "es", ". En ese caso, mueve todos los esbirros"),

@@ -61,7 +61,7 @@ tell-conquest-ending-tie = Of those with equal coins, whoever has most tokens on
 ask-small_world-conquest-sea = Can seas and lakes be conquered or crossed?
 tell-small_world-conquest-sea = No, they are closed to everybody, unless a race or power says otherwise. Regions beside them are coastal.
 ask-small_world-conquest-mountain = How much does a mountain cost?
-tell-small_world-conquest-mountain = Three tokens if nobody holds it: two, and one for the mountain. Its defenders come on top.
+tell-small_world-conquest-mountain = Three tokens if nobody defends it: two, plus one for the mountain. Each defender adds one.
 
 ask-underground-game-new = How does it differ from the game above ground?
 tell-underground-game-new = The turn, the row of races, decline and scoring are the same. New are rivers that one only passes, chasms that are closed, and Monsters, which guard relics and places. Races, powers and terrains are others; there are no Lost Tribes.
@@ -72,7 +72,7 @@ tell-underground-conquest-river = A river costs 1 token, other regions 2. It lea
 ask-underground-conquest-relics = Where do relics and popular places come from, and who owns them?
 tell-underground-conquest-relics = They lie face down in a stack. Whoever conquers a region with Monsters draws one and puts it face up into that region, where it stays. Whoever holds the region with an active race uses it; it goes to the next conqueror with the region.
 ask-underground-conquest-mountain = How much does a black mountain cost?
-tell-underground-conquest-mountain = Three tokens if nobody holds it: two, and one for the mountain. Its defenders come on top.
+tell-underground-conquest-mountain = Three tokens if nobody defends it: two, plus one for the mountain. Each defender adds one.
 
 ask-dungeon_digger-game-win = How does one win the game?
 tell-dungeon_digger-game-win = With most gold pieces: those of the track, the three awards at the end, and the coins, which are turned up then.

@@ -61,7 +61,7 @@ tell-conquest-ending-tie = Entre quienes tienen las mismas monedas, quien tiene 
 ask-small_world-conquest-sea = ¿Se pueden conquistar o cruzar mares y lagos?
 tell-small_world-conquest-sea = No, están cerrados para todos, salvo que una raza o un poder diga otra cosa. Las regiones junto a ellos son costeras.
 ask-small_world-conquest-mountain = ¿Cuánto cuesta una montaña?
-tell-small_world-conquest-mountain = Tres fichas si no la ocupa nadie: dos, y una por la montaña. Lo que la defiende se suma.
+tell-small_world-conquest-mountain = Tres fichas si no la defiende nadie: dos, más una por la montaña. Se suma una por cada defensor.
 
 ask-underground-game-new = ¿Qué cambia respecto al juego de la superficie?
 tell-underground-game-new = El turno, la fila de razas, el declive y los cobros son los mismos. Nuevos son los ríos, que solo se cruzan, las simas, que están cerradas, y los Monstruos, que guardan reliquias y lugares. Las razas, los poderes y los terrenos son otros; no hay Tribus Perdidas.
@@ -72,7 +72,7 @@ tell-underground-conquest-river = Un río cuesta una ficha, una menos que las ot
 ask-underground-conquest-relics = ¿De dónde salen las reliquias y los lugares populares, y de quién son?
 tell-underground-conquest-relics = Están boca abajo en un montón. Quien conquista una región con Monstruos roba uno y lo pone boca arriba en esa región, donde se queda. Lo usa quien ocupa la región con una raza activa; pasa con la región a quien la conquiste después.
 ask-underground-conquest-mountain = ¿Cuánto cuesta una montaña negra?
-tell-underground-conquest-mountain = Tres fichas si no la ocupa nadie: dos, y una por la montaña. Lo que la defiende se suma.
+tell-underground-conquest-mountain = Tres fichas si no la defiende nadie: dos, más una por la montaña. Se suma una por cada defensor.
 
 ask-dungeon_digger-game-win = ¿Cómo se gana la partida?
 tell-dungeon_digger-game-win = Con más piezas de oro: las del marcador, los tres premios del final, y las monedas, que entonces se dan la vuelta.

@@ -256,6 +256,7 @@ do-turn-down-monster = { $verb } a { $object } { $by } { $using } { $as } { $fro
 do-rouse = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-put-adventurer = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
+do-prevent = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } { $object } { $from } { $over }
 do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }

@@ -75,7 +75,7 @@ prose-underground-new =
 
     Un fiume chiede un segnalino in meno, e tutti entrano dalle sue foci. Serve solo a passare: nella ridistribuzione lo lasci, e non rende mai nulla. Un crepaccio è chiuso a tutti, come mari e laghi in superficie.
 
-    Alcune regioni nascondono una reliquia o un luogo di potere, ciascuno custodito da due mostri. Chi li batte lo scopre subito e da allora lo usa, finché una sua razza attiva tiene la regione. Reliquie e luoghi restano dove sono quando la regione si perde.
+    Alcune regioni nascondono una reliquia o un luogo mitico, ciascuno custodito da due mostri. Chi li batte lo scopre subito e da allora lo usa, finché una sua razza attiva tiene la regione. Reliquie e luoghi restano dove sono quando la regione si perde.
 
     Razze e poteri sono altri, e così i terreni. Le Tribù Perdute non ci sono: al loro posto stanno i mostri.
 
@@ -121,7 +121,7 @@ prose-dungeon_lords-set-up =
 
     Scegliete chi comincia. Ognuno ha tre tirapiedi, un segnalino della malvagità e un dungeon di cinque colonne e quattro righe, con l'entrata sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
 
-    In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due di questi colori: ognuno prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
+    In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due colori di nessuno: ciascuno dei due prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
 prose-dungeon_lords-orders =
     Gli otto ordini portano cibo, una fama migliore, tunnel, oro, folletti, trappole, mostri e sale, in questa sequenza. In un ordine agisce per prima la prima casella. Per mostri e sale è il contrario: la terza casella sceglie per prima, e paga di più.
 
@@ -151,7 +151,7 @@ prose-dungeon_lords-fights =
 prose-dungeon_lords-ending =
     Dopo il primo combattimento i mostri si svegliano, e il secondo anno porta altri mostri, sale, avventurieri e carte. Dopo il secondo si contano i punti. Un mostro ne dà uno, una sala due, un avventuriero catturato due, un paladino catturato cinque. Una tessera conquistata ne toglie due, un segnalino rosso tre.
 
-    Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. A pari punti si vince insieme. Chi ha più punti è il Signore dei Bassifondi; chi ne ha almeno uno ha la licenza di Signore del Sotterraneo.
+    Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. Se in testa c'è parità, chi è in testa vince insieme. Chi ha più punti è il Signore dei Bassifondi; chi ne ha almeno uno ha la licenza di Signore del Sotterraneo.
 
 # Il disegno del tavolo: che cosa ha davanti ogni giocatore, che cosa è comune, i tracciati.
 table-title = Il tavolo in { $players }

@@ -61,18 +61,18 @@ tell-conquest-ending-tie = Fra chi ha le stesse monete, chi ha più segnalini su
 ask-small_world-conquest-sea = Si possono conquistare o attraversare mari e laghi?
 tell-small_world-conquest-sea = No, sono chiusi a tutti, se una razza o un potere non dice altro. Le regioni accanto sono costiere.
 ask-small_world-conquest-mountain = Quanto costa una montagna?
-tell-small_world-conquest-mountain = Tre segnalini, se non la tiene nessuno: due, e uno per la montagna. Chi la difende si aggiunge.
+tell-small_world-conquest-mountain = Tre segnalini, se non la difende nessuno: due, più uno per la montagna. Se ne aggiunge uno per ogni difensore.
 
 ask-underground-game-new = Che cosa cambia rispetto al gioco di superficie?
-tell-underground-game-new = Il turno, la fila delle razze, il declino e gli incassi sono gli stessi. Nuovi sono i fiumi, che si passano soltanto, gli abissi, che sono chiusi, e i Mostri, che custodiscono reliquie e luoghi. Razze, poteri e terreni sono altri; non ci sono Tribù Perdute.
-ask-underground-conquest-chasm = Si può conquistare o attraversare un abisso?
+tell-underground-game-new = Il turno, la fila delle razze, il declino e gli incassi sono gli stessi. Nuovi sono i fiumi, che si passano soltanto, i crepacci, che sono chiusi, e i Mostri, che custodiscono reliquie e luoghi mitici. Razze, poteri e terreni sono altri; non ci sono Tribù Perdute.
+ask-underground-conquest-chasm = Si può conquistare o attraversare un crepaccio?
 tell-underground-conquest-chasm = No, è chiuso a tutti, se una razza o un potere non dice altro.
 ask-underground-conquest-river = Dove portano i fiumi, e quanto costano?
 tell-underground-conquest-river = Un fiume costa un segnalino, uno meno delle altre regioni. Porta a tutte le regioni accanto. Alla fine del turno lo lasci, e non rende monete.
-ask-underground-conquest-relics = Da dove vengono reliquie e luoghi, e di chi sono?
+ask-underground-conquest-relics = Da dove vengono reliquie e luoghi mitici, e di chi sono?
 tell-underground-conquest-relics = Stanno coperti in una pila. Chi conquista una regione con Mostri ne pesca uno e lo mette scoperto in quella regione, dove resta. Lo usa chi tiene la regione con una razza attiva; passa con la regione a chi la conquista dopo.
 ask-underground-conquest-mountain = Quanto costa una montagna nera?
-tell-underground-conquest-mountain = Tre segnalini, se non la tiene nessuno: due, e uno per la montagna. Chi la difende si aggiunge.
+tell-underground-conquest-mountain = Tre segnalini, se non la difende nessuno: due, più uno per la montagna. Se ne aggiunge uno per ogni difensore.
 
 ask-dungeon_digger-game-win = Come si vince la partita?
 tell-dungeon_digger-game-win = Con più pezzi d'oro: quelli del tracciato, i tre premi alla fine, e le monete, che allora si girano.

@@ -253,6 +253,7 @@ do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
 do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
+do-prevent = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }
 do-exchange-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $per }
 do-replace-from-spot = { $verb } { $object } { $by }, da prendere { $from }
