@@ -22,7 +22,7 @@ book-added = added by { $pack }
 book-generated = Made from the same source that plays: each rule is told from what it does, and each example was played.
 
 lead-small_world = Many peoples, and a land too small for all of them. You lead one, give it a power, and spread it region by region. When it has spread as far as it can, you let it decline and begin again with another.
-lead-underground = The same struggle, under the ground. You lead peoples of the deep through caverns and across rivers. Some regions hide a place of power or a relic; its monsters guard it, and whoever beats them has its help.
+lead-underground = The same struggle, under the ground. You lead peoples of the deep through caverns and across rivers. Some regions hide a popular place or a relic; its monsters guard it, and whoever beats them has its help.
 lead-dungeon_digger = You are a lord of the deep. Tile by tile you dig a dungeon, raise goons, send them into the dungeons of the others, and turn what you have taken into gold.
 lead-dungeon_lords = You are a lord of the underworld. You give orders in secret, dig tunnels, build rooms and hire monsters, until adventurers come to conquer what you have dug.
 
