@@ -489,7 +489,9 @@ def _tale(arguments: Namespace, made: Table, match: Match, console: Console) -> 
         return
     say = console.words.say
     yield say("play-log-game", seed=str(match.seed))
-    yield from tale_of(made, arguments.lang, say, why=arguments.why).lines(match.log)
+    tale = tale_of(made, arguments.lang, say, why=arguments.why)
+    yield from tale.board()
+    yield from tale.lines(match.log)
 
 
 _FORMATTERS = {"table": _write_table, "json": _write_json}

@@ -107,7 +107,6 @@ class Tale:
     def lines(self, log: Iterable[Entry]) -> Iterator[str]:
         """Give the lines of a log."""
         told = -1
-        yield from self.board()
         for entry in log:
             if entry.kind not in _form(self.family).entries:
                 continue

@@ -59,7 +59,7 @@ class Played:
         words = Words(self.spoken, {"commands.ftl": dsl_text("text", self.spoken, "commands.ftl")})
         log = engine_of(self.made.game).entries(self.state)
         tale = tale_of(self.made, self.spoken, words.say, why=True)
-        new = list(tale.lines(log[self._told :]))
+        new = [*(() if self._told else tale.board()), *tale.lines(log[self._told :])]
         self._told = len(log)
         return {
             "lines": new,

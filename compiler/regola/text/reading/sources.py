@@ -230,10 +230,18 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("deed", make, {"verb": f"verb {name}" if name else "verb"})
 
 
+def _is_told(ending: str, vocabulary: Vocabulary) -> bool:
+    """Tell whether a wording is for a type or a verb that these games have."""
+    return ending in vocabulary.types or ending in vocabulary.verbs
+
+
 def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = identifier.removeprefix("slot-")
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
-    word = implied_thing(name.removeprefix(preposition).removeprefix("-"), vocabulary)
+    ending = name.removeprefix(preposition).removeprefix("-")
+    if preposition == "using" and ending and not _is_told(ending, vocabulary):
+        return None
+    word = implied_thing(ending, vocabulary)
 
     def make(values: Values) -> str:
         said = str(values.get("x", word))
