@@ -86,3 +86,13 @@ def test_who_does_it_and_to_whom_never_change_places(tmp_path: Path) -> None:
     line = next(one for one in WRONG if "attacked you" in one)
 
     assert _mended(tmp_path, [line]) == [line]
+
+
+def test_neither_things_nor_comparisons_are_taken_away(tmp_path: Path) -> None:
+    """A reading without a thing that was named, or without *more*, is shown and never written."""
+    lines = [
+        "at scoring: gain 2 coins per token of yours",
+        "at scoring: take 1 coin from each opponent with more regions",
+    ]
+
+    assert _mended(tmp_path, lines) == lines

@@ -8,7 +8,7 @@ points. Whether a change makes sense is found out by trying it, so these need no
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import TypeAlias
@@ -74,12 +74,28 @@ class Spot:
 
     def keeps_numbers(self, edit: Edit) -> bool:
         """Tell whether all numbers of the line are still there once a change is made in it."""
+        return self._keeps(edit, _numbers)
+
+    def says_as_much(self, edit: Edit) -> bool:
+        """Tell whether the things named, and the words that compare or deny, outlast a change."""
+        return self._keeps(edit, self._said)
+
+    def _keeps(self, edit: Edit, counted: Callable[[Sequence[str]], Counter[str]]) -> bool:
         old = [one for one in self.line.tokens if edit.span.start <= one.start < edit.span.end]
-        before, after = _numbers(one.text for one in old), _numbers(edit.replacement.split())
+        made = [word.strip(":,") for word in edit.replacement.split()]
+        before, after = counted([one.text for one in old]), counted(made)
         first = next((n for n, one in enumerate(self.line.tokens) if old and one is old[0]), 0)
-        # A number that stands twice may go once.
+        # What stands twice may go once.
         beside = self.line.tokens[first - 1].text if first else ""
-        return before <= after or (not edit.replacement and before == _numbers([beside]))
+        return before <= after or (not edit.replacement and before == counted([beside]))
+
+    def _said(self, words: Sequence[str]) -> Counter[str]:
+        small = [word.lower() for word in words]
+        # One word alone may be misspelt, and be another by chance.
+        named = (self.lexicon.senses(word)[:1] for word in small if len(small) > 1)
+        return Counter([one.noun for senses in named for one in senses]) + Counter(
+            word for word in small if word in _WEIGHTY
+        )
 
     def between(self, index: int, text: str) -> Edit:
         """Put a text in the place of all that stands before a token."""
@@ -121,6 +137,8 @@ def _numbers(words: Iterable[str]) -> Counter[str]:
     return Counter(word for word in said if word.isdigit())
 
 
+# Whoever wrote one of these did not mean the rule without it.
+_WEIGHTY = frozenset(("more", "less", "fewer", "most", "least", "not", "no", "without", "only"))
 _SIGNS = {":": "missing-colon", ",": "missing-comma"}
 # Small words that are easily forgotten; others are said or not said, but not forgotten.
 _FORGOTTEN = ("PREPOSITION", "IS", "MAY", "PER", "THAT", "HAS", "NOT", "AT", "WHEN", "IF", "CHANGE")

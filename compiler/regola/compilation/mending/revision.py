@@ -171,7 +171,8 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
     for sort in sorts:
         lines: dict[str, Candidate] = {}
         for candidate in filter(lambda one: spot.keeps_numbers(one.edit), sort(spot)):
-            lines.setdefault(spot.line.mended(candidate.edit), candidate)
+            is_safe = candidate.is_safe and spot.says_as_much(candidate.edit)
+            lines.setdefault(spot.line.mended(candidate.edit), replace(candidate, is_safe=is_safe))
         found: dict[object, _Proposed] = {}
         for text in sorted(lines, key=lambda text: lines[text].rank):
             meaning = trial.meaning(spot.line, lines[text].edit)
