@@ -198,5 +198,23 @@ FAULTS = (
         """swapped = {"then": "otherwise", "otherwise": "then"}
             joins.append(scene.module.name(JOINS[swapped.get(step.join, step.join)]))""",
     ),
+    (
+        "deeds",
+        "for seat in bits(seats & ~banned(position, frame.you, h.TAKE)):",
+        "for seat in bits(seats):",
+    ),
+    ("events", "for _ in range(count):", "for _ in range(1):"),
+    (
+        "events",
+        "        _keep(position, watches, event)\n    if rules:",
+        "        pass\n    if rules:",
+    ),
+    ("events", "if rule.opponent else NOBODY", "if rule is None else NOBODY"),
+    (
+        "values",
+        "return number(position, word, holder if holder >= 0 else you, region)",
+        "return number(position, word, you, region)",
+    ),
+    ("values", "found &= ~shielded(position, you)", "pass"),
 )
 """The module (*python:* of the back end), what stands there, and what stands there then."""

@@ -1,14 +1,14 @@
 """
-Faults that are seeded into the deeds, limits and moments of games of tiles, and into conquest.
+Faults that are seeded into the deeds, limits and moments of games of tiles.
 
 They were written without regard to the rules by which faults are looked for.
 """
 
 from __future__ import annotations
 
-__all__ = ["OF_CONQUEST", "OF_TILES"]
+__all__ = ["FAULTS"]
 
-OF_TILES = (
+FAULTS = (
     (
         "deeds",
         "position.points[frame.you] -= min(count, position.points[frame.you])",
@@ -61,25 +61,3 @@ OF_TILES = (
     ("kernel.standing", "whose = holder if rule.yours else eyes", "whose = eyes"),
 )
 """The module (of the family, or of the kernel), what stands there, and what stands there then."""
-
-OF_CONQUEST = (
-    (
-        "deeds",
-        "for seat in bits(seats & ~banned(position, frame.you, h.TAKE)):",
-        "for seat in bits(seats):",
-    ),
-    ("events", "for _ in range(count):", "for _ in range(1):"),
-    (
-        "events",
-        "        _keep(position, watches, event)\n    if rules:",
-        "        pass\n    if rules:",
-    ),
-    ("events", "if rule.opponent else NOBODY", "if rule is None else NOBODY"),
-    (
-        "values",
-        "return number(position, word, holder if holder >= 0 else you, region)",
-        "return number(position, word, you, region)",
-    ),
-    ("values", "found &= ~shielded(position, you)", "pass"),
-)
-"""The same for conquest."""

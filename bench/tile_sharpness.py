@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from types import FunctionType
 
-from bench.deed_faults import OF_TILES
+from bench.deed_faults import FAULTS
 from bench.sharpness import seeded
 from regola.reference.digger.facts import Facts, read
 from regola.reference.digger.following import follow
@@ -119,13 +119,13 @@ def _restore(changed: list[tuple[FunctionType, object]]) -> None:
         function.__code__ = before  # type: ignore[assignment]
 
 
-def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(OF_TILES)) -> None:
+def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(FAULTS)) -> None:
     """Seed each fault and tell what finds it."""
     known = [*plays_of_rules(rules, seed), *plays_of_games()]
     print(f"{len(known)} rules and games are played as they are read, seed {seed}", flush=True)
     find, missed, tried = finder(known), list[int](), 0
     print(f"without a fault: {find() or 'all as told'}", flush=True)
-    for number, (name, old, new) in list(enumerate(OF_TILES))[first:last]:
+    for number, (name, old, new) in list(enumerate(FAULTS))[first:last]:
         changed = seeded(_module(name), old, new)
         if not changed:
             print(f"{number}: not seeded: {old}", flush=True)

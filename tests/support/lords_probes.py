@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from regola.reference.family import Family
-from regola.reference.following import Difference
 from regola.reference.lords.following import follow
 from regola.reference.reading import Unsaid
 from regola_engine.kernel.faults import RuleError
@@ -19,7 +17,7 @@ from regola_engine.lords.state import State, start
 from tests.support import lords_forms
 from tests.support.lords_games import Move, busy_move
 from tests.support.lords_reading import family
-from tests.support.probing import Probing
+from tests.support.probing import Outcome, Probing
 from tests.support.random_rules import Ground
 
 __all__ = ["KINDS", "PROBING", "Outcome", "outcomes"]
@@ -58,17 +56,6 @@ _MOMENTS = (
     (r"resolve|muster|dismiss|owe|happening|arrival", ("recall", "happening")),
 )
 """The stages at which words of a rule are about to matter."""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What came of a rule in one position: what differed, the moves, whether it had a say."""
-
-    line: str
-    differences: list[Difference]
-    moves: list[str]
-    acted: bool
-    unsaid: str = ""
 
 
 def outcomes(kind: str, count: int, seed: int, positions: int = 1) -> Iterator[Outcome]:

@@ -12,16 +12,28 @@ from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.library import official
 from regola.findings import Sink
 from regola.program.pack import nameless
+from regola.reference.following import Difference
 from regola.sources import Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["Probing"]
+__all__ = ["Outcome", "Probing"]
 
 PATH = "probes.regola"
 PACK = "probes"
 NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a rule in one position: what differed, the moves, whether it had a say."""
+
+    line: str
+    differences: list[Difference]
+    moves: list[str]
+    acted: bool
+    unsaid: str = ""
 
 
 @dataclass(frozen=True)

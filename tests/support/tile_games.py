@@ -24,6 +24,7 @@ from regola_engine.digger.saves import code
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.faults import RuleError
 from tests.engine.test_tiles import SCENARIOS, game
+from tests.support.probing import Outcome
 from tests.support.tile_probes import Probes, probes
 from tests.support.tile_reading import differences_of, family_of, reading_of
 
@@ -56,17 +57,6 @@ def started(scenarios: tuple[str, ...], players: int, seed: int) -> tuple[Family
     table = game(players, scenarios, lords=True)
     family = family_of(table, list(program.all_items()))
     return family, start(table, Random(seed))  # noqa: S311  # tiles, not secrets
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What came of a rule in one position: what differed, the moves, whether it had a say."""
-
-    line: str
-    differences: list[Difference]
-    moves: list[str]
-    acted: bool
-    unsaid: str = ""
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regola.program.canonical import canonical
-from regola.text import realise
 from tests.text.builder import LANGUAGES
-from tests.text.test_reading import GROUNDS
+from tests.text.told_lines import said_and_read_back
 
 TOLD = {
     # Who has no coin pays none; what comes after a comma is done all the same.
@@ -45,12 +43,4 @@ TOLD = {
 @pytest.mark.parametrize("line", TOLD)
 def test_what_is_done_in_any_case_is_told_so(line: str, code: str) -> None:
     """The sentences say what a payment holds up, and are read so again."""
-    ground = next(one for one in GROUNDS if one.game == "small_world")
-    reader, rule = ground.reader(code), ground.lines.rule(line)
-    assert rule is not None
-    said = realise(rule, reader.context(), reader.language)
-    assert said == TOLD[line][code]
-    found = reader.exactly(said)
-    read = ground.lines.rule(found.line) if found else None
-    assert read is not None
-    assert canonical(read) == canonical(rule)
+    assert said_and_read_back(line, code) == TOLD[line][code]

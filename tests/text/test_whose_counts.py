@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import pytest
 
-from regola.program.canonical import canonical
-from regola.text import realise
 from tests.text.builder import LANGUAGES
-from tests.text.test_reading import GROUNDS
+from tests.text.told_lines import said_and_read_back
 
 TOLD = {
     "at scoring if the number of your hills is less than the number of hills of each opponent:"
@@ -56,12 +54,4 @@ TOLD = {
 @pytest.mark.parametrize("line", TOLD)
 def test_a_count_tells_whose_it_is(line: str, code: str) -> None:
     """What all peoples of a player have is told as that, and read so again."""
-    ground = next(one for one in GROUNDS if one.game == "small_world")
-    reader, rule = ground.reader(code), ground.lines.rule(line)
-    assert rule is not None
-    said = realise(rule, reader.context(), reader.language)
-    assert said.lower() == TOLD[line][code].lower()
-    found = reader.exactly(said)
-    read = ground.lines.rule(found.line) if found else None
-    assert read is not None
-    assert canonical(read) == canonical(rule)
+    assert said_and_read_back(line, code).lower() == TOLD[line][code].lower()

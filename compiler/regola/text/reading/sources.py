@@ -239,6 +239,7 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = identifier.removeprefix("slot-")
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
     ending = name.removeprefix(preposition).removeprefix("-")
+    # *With*, of what does a deed, is a word for much else: it is read so where a game says it so.
     if preposition == "using" and ending and not _is_told(ending, vocabulary):
         return None
     word = implied_thing(ending, vocabulary)
