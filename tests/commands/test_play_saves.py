@@ -17,6 +17,7 @@ GAMES = ("dungeon_digger", "small_world")
 
 _INTERRUPTED = """
 import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from regola.commands.main import main
 from regola.playing import matches
 begun = matches._begun
