@@ -101,6 +101,7 @@ _REMARKS = (
     "gap-in-map",
     "gender-against-ending",
     "odd-number",
+    "one-neighbour",
     "piece-stays",
     "prose-differs",
     "prose-name",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from regola.checks.boards import BoardRegion, regions
-from regola.checks.map_edges import EDGE, touching
+from regola.checks.map_edges import EDGE, RARE, dangling, touching
 from regola.checks.planarity import meetings
 from regola.checks.survey import Survey
 from regola.findings import Label, Sink, label
@@ -14,7 +14,7 @@ from regola.program.model import Item
 __all__ = ["check"]
 
 _FOUR = 4
-_RARE = 12
+RARE = 12
 """On a map as it is printed at most one meeting in so many is one of four; others are sketches."""
 
 
@@ -37,10 +37,13 @@ def _has_errors(board: Item, sink: Sink) -> bool:
 
 def _check_board(board: Item, sink: Sink) -> None:
     listed = tuple(regions(board))
-    edges = {edge for edge, _ in touching(board)}
+    every = {edge for edge, _ in touching(board)}
+    # A region with one neighbour can be drawn on either side of the border it lies at.
+    left_out = dangling(every, len(listed)).keys()
+    edges = {edge for edge in every if not left_out & set(edge)}
     points = meetings(edges)
     apart = [point for point in points if _is_gap(point, edges)]
-    if len(apart) * _RARE > len(points) or any(len(point) > _FOUR for point in points):
+    if len(apart) * RARE > len(points) or any(len(point) > _FOUR for point in points):
         return
     for point in apart:
         _report(_opposite(point, listed), sink)

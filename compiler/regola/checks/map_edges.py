@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from regola.checks.boards import borders, regions
 from regola.program.model import Item
 from regola.sources import Span
 
-__all__ = ["EDGE", "touching"]
+__all__ = ["EDGE", "RARE", "dangling", "touching"]
 
 EDGE = "border"
 """What a board says of a region that reaches its edge."""
+
+RARE = 12
+"""On a map as it is printed at most one meeting in so many is of four; others are sketches."""
 
 
 def touching(board: Item) -> Iterator[tuple[tuple[int, int], Span]]:
@@ -25,3 +28,13 @@ def touching(board: Item) -> Iterator[tuple[tuple[int, int], Span]]:
     for number, region in enumerate(listed):
         if EDGE in region.words:
             yield (number, len(listed)), region.span
+
+
+def dangling(edges: Collection[tuple[int, int]], count: int) -> dict[int, int]:
+    """Return the regions, of so many, that border one other alone, each with that other."""
+    beside: dict[int, list[int]] = {}
+    for one, other in edges:
+        if other < count:
+            beside.setdefault(one, []).append(other)
+            beside.setdefault(other, []).append(one)
+    return {number: others[0] for number, others in sorted(beside.items()) if len(others) == 1}
