@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regola.checks.registry import CHECKS
+from regola.checks.registry import CHECKS, CHECKS_OF_NUMBERS
 from regola.compilation.program import Program
 from regola.files.library import official
 from tests.support.compiling import LIBRARY, check
@@ -63,7 +63,7 @@ def test_every_check_has_a_case() -> None:
     cases = {path.stem.replace("-", "_") for path in CASES.rglob("*.regola")}
     reporting = {"senseless_conditions": "always_true", "unknown_board_word": "unknown_word"}
     reporting |= {"unknown_reference": "unknown_id", "doubled_region": "doubled_value"}
-    checks = {check.__module__.rpartition(".")[2] for check in CHECKS}
+    checks = {check.__module__.rpartition(".")[2] for check in (*CHECKS, *CHECKS_OF_NUMBERS)}
 
     assert {reporting.get(name, name) for name in checks} - cases == set()
 

@@ -14,8 +14,6 @@ from regola.program.model import Item
 __all__ = ["check"]
 
 _FOUR = 4
-RARE = 12
-"""On a map as it is printed at most one meeting in so many is one of four; others are sketches."""
 
 
 def check(survey: Survey, sink: Sink) -> None:

@@ -23,13 +23,11 @@ _MANY = 999
 """So many pieces of a sort a box may hold: positions are laid out with room for all of them."""
 
 _BOUNDS = {"race": "blank banner", "power": "blank badge"}
-_OF_BOARDS = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
-"""How many may sit around a board, and how many rounds a game on it may last."""
+_OF_GAMES = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
+"""How many may sit around a table or a board, and how many rounds a game may last."""
 
 _OF_DUNGEONS = {
-    "players": (2, MOST_PLAYERS),
     "years": (1, 9),
-    "rounds": (1, 99),
     "fights": (1, 99),
     "columns": (1, 26),
     "rows": (1, 26),
@@ -43,12 +41,12 @@ _WITHIN = {"entrance": "columns", "evil": "highest evil", "paladin level": "high
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report numbers of tokens and of boards that are too high or too low."""
-    for board in survey.of_kind("board"):
-        for line in board.fields:
+    for item in (*survey.of_kind("base"), *survey.of_kind("board")):
+        for line in item.fields:
             if line.key == "row":
                 _check_row(line, sink)
-            elif line.key in _OF_BOARDS:
-                _check_within(line, *_OF_BOARDS[line.key], sink)
+            elif line.key in _OF_GAMES:
+                _check_within(line, *_OF_GAMES[line.key], sink)
     for base in survey.of_kind("base"):
         _check_dungeon(base, sink)
     for item in survey.own:

@@ -17,7 +17,7 @@ def check(survey: Survey, sink: Sink) -> None:
     for base in survey.of_kind("base"):
         players = base.field("players")
         most = max(players.numbers, default=0) if players is not None else 0
-        for key in _BY_PLAYERS if most else ():
+        for key in _BY_PLAYERS if most and survey.is_whole(base) else ():
             line = base.field(key)
             if line is not None and len(line.numbers) != most - _FEWEST + 1:
                 sink.report(

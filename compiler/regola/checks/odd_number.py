@@ -20,7 +20,7 @@ __all__ = ["check"]
 _TIMES, _MORE = 3, 2
 """A number is far off beyond so many times the highest of others, and so much more."""
 
-_BOUNDED = ("example", "board")
+_BOUNDED = ("example",)
 """What has numbers with bounds of their own, or such as are told."""
 
 _ANY = ("any",)
@@ -48,6 +48,8 @@ def check(survey: Survey, sink: Sink) -> None:
     for said in own:
         most = _most_of_others(said, highest)
         if most is None or said.value <= _TIMES * most + _MORE or said.span in told:
+            continue
+        if not survey.is_clean(said.span):
             continue
         told.add(said.span)
         sink.report("odd-number", said.span, value=said.value, most=most)

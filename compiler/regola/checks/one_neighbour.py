@@ -1,4 +1,4 @@
-"""A region of a full map that borders one other alone: it lies inside that one, or a border lacks."""
+"""A region of a full map that borders one other alone: it lies in that one, or a border lacks."""
 
 from __future__ import annotations
 
@@ -31,6 +31,4 @@ def _check_board(board: Item, sink: Sink) -> None:
     for number, neighbour in found.items():
         region, other = listed[number], listed[neighbour]
         related = [label(other.span, "neighbour")]
-        sink.report(
-            "one-neighbour", region.span, related=related, region=region.id, other=other.id
-        )
+        sink.report("one-neighbour", region.span, related=related, region=region.id, other=other.id)

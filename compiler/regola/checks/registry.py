@@ -77,7 +77,10 @@ from regola.checks import (
 from regola.checks.survey import Survey
 from regola.findings import Sink
 
-__all__ = ["CHECKS"]
+__all__ = ["CHECKS", "CHECKS_OF_NUMBERS"]
+
+CHECKS_OF_NUMBERS: tuple[Callable[[Survey, Sink], None], ...] = (number_out_of_bounds.check,)
+"""What comes before all others: nothing is said of what follows from a number that cannot be."""
 
 CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     border_with_itself.check,
@@ -112,7 +115,6 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     price_never_paid.check,
     year_never_comes.check,
     more_than_all.check,
-    number_out_of_bounds.check,
     borrowed_tokens.check,
     missing_gender.check,
     missing_language.check,

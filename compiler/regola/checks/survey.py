@@ -52,6 +52,7 @@ class Survey:
 
     def note_errors(self, sink: Sink) -> None:
         """Remember where errors stand, so that their consequences are not reported."""
+        self._errors.clear()
         for finding in sink:
             if sink.registry.entry(finding.slug).severity is Severity.ERROR:
                 span = finding.span

@@ -245,7 +245,7 @@ class _Checker:
         for piece, _where, count in self._scenario.pieces:
             item = self._scope.item("piece", piece)
             box = item.number("box") if item is not None else None
-            if item is None or box is None or item.field("marker") is not None:
+            if item is None or not box or item.field("marker") is not None:
                 continue
             total = lying[item.id] = lying.get(item.id, self._printed(item)) + count
             if total > box:
