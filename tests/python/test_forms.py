@@ -110,6 +110,25 @@ def test_the_form_that_is_near_speaks_of_the_same(line: str, form: str) -> None:
     assert dict(finding.arguments)["form"] == form
 
 
+BY_THEN = [
+    "before an opponent conquers your region: put 1 token from the tray in the region",
+    "before an opponent conquers your region: abandon the region",
+    "when an opponent abandons a region: put 1 token from the tray in the region",
+    "when you conquer a region: move all tokens from the region to the hand",
+    "when an opponent conquers your region: put 1 token from the tray in one of your regions",
+    "when an opponent conquers your region: discard all tokens in the region",
+]
+"""What is done to a region that is one's own by then, or nobody's, or where anybody's is meant."""
+
+
+@pytest.mark.parametrize("line", BY_THEN)
+def test_what_is_nobody_elses_by_then_plays(line: str) -> None:
+    """A region that an opponent has conquered is his; before, and abandoned, it is not."""
+    _, found = _found(line)
+
+    assert [finding.slug for finding in found] == []
+
+
 KINDS = [
     ("when you conquer a region with a token of an opponent: discard the token", "gone"),
     (
@@ -136,6 +155,15 @@ KINDS = [
         "when you conquer a region, an opponent may gain 1 coin",
         "moment-of-may",
     ),
+    (
+        "when an opponent conquers your region: put 1 token from the tray in the region",
+        "theirs",
+    ),
+    (
+        "when an opponent occupies a region: you may put 1 token from the tray in the region",
+        "theirs",
+    ),
+    ("when an opponent conquers your region: abandon the region", "theirs"),
 ]
 """What was written, and why it does not play."""
 

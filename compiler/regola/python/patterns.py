@@ -96,6 +96,8 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
 
 def _foreign(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
     """Give what tells that things are somebody else's, or that something of somebody else's is."""
+    if phrase.mention in scene.theirs:
+        yield _MORE, Unwritable(phrase.noun, phrase.span, kind="theirs")
     for link in (m for one in choices(phrase) for m in one.modifiers if isinstance(m, Link)):
         target = link.target
         if link.negated or target.noun == "you" or target.owner == "you":

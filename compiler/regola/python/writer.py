@@ -205,7 +205,7 @@ class Scene:
     statements that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
     the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
-    is so, or of steps.
+    is so, or of steps; ``theirs`` are the mentions of what is somebody else's by then.
     """
 
     module: Module
@@ -224,6 +224,7 @@ class Scene:
     doer: Expression | None = None
     taken: bool = False
     moment: Moment | None = None
+    theirs: set[int] = field(default_factory=set)
 
     @property
     def family(self) -> Family:
@@ -232,7 +233,8 @@ class Scene:
 
     def inner(self, **changed: Any) -> Scene:
         """Return a scene for a function of its own, of the same rule."""
-        return Scene(self.module, self.line, self.holder, watches=self.watches, **changed)
+        kept = {"watches": self.watches, "theirs": self.theirs} | changed
+        return Scene(self.module, self.line, self.holder, **kept)
 
     def chosen(self) -> list[Statement]:
         """Return the statements that let a player choose what the deed just written is done to."""

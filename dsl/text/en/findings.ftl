@@ -1390,6 +1390,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-or = Here “or” would not be heard in play: write two rules, or two steps. Near it, this plays: { $form }.
     .hint-lasting = Of a people no more can be said for good than whether it is fleeting. Near it, this plays: { $form }.
     .hint-own = This is done to one’s own regions, and to empty ones of nobody: others’ would be passed over. Near it, this plays: { $form }.
+    .hint-theirs = By then another people holds the region: act before the deed, or name a region of one’s own. Near it, this plays: { $form }.
     .hint-purpose = “For” belongs to what is as if empty, to what counts as tokens, and to a people that is active or first. Near it, this plays: { $form }.
     .hint-put-a-token = Tokens are put in one region, from the tray or the hand. Near it, this plays: { $form }.
     .hint-gone = What stood in a conquered region stands there no more by then. Near it, this plays: { $form }.

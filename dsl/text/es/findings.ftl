@@ -1384,6 +1384,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-or = Aquí «or» no tendría efecto en el juego: escribe dos reglas, o dos pasos. Cerca de ella se juega: { $form }.
     .hint-lasting = De un pueblo solo se puede decir de forma estable si es pasajero. Cerca de ella se juega: { $form }.
     .hint-own = Se hace con las regiones propias, y con las vacías de nadie: las ajenas se pasarían por alto. Cerca de ella se juega: { $form }.
+    .hint-theirs = Para entonces la región ya es de otro pueblo: actúa antes, o nombra una región propia. Cerca de ella se juega: { $form }.
     .hint-purpose = «For» vale para lo que está como vacío, lo que cuenta como fichas y un pueblo activo o primero. Cerca de ella se juega: { $form }.
     .hint-put-a-token = Las fichas se ponen en una región, desde la reserva o la mano. Cerca de ella se juega: { $form }.
     .hint-gone = Lo que había en una región conquistada ya no está ahí. Cerca de ella se juega: { $form }.

@@ -1384,6 +1384,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-or = Qui «or» nel gioco non avrebbe effetto: scrivi due regole, o due passi. Vicino a questa si gioca: { $form }.
     .hint-lasting = Di un popolo si può dire in modo stabile solo se è passeggero. Vicino a questa si gioca: { $form }.
     .hint-own = Si fa alle proprie regioni, e a quelle vuote di nessuno: quelle altrui non sarebbero toccate. Vicino a questa si gioca: { $form }.
+    .hint-theirs = A quel punto la regione è già di un altro popolo: agisci prima, o nomina una regione propria. Vicino a questa si gioca: { $form }.
     .hint-purpose = «For» vale per ciò che è come vuoto, per ciò che conta come segnalini e per un popolo attivo o primo. Vicino a questa si gioca: { $form }.
     .hint-put-a-token = I segnalini si mettono in una regione, dalla riserva o dalla mano. Vicino a questa si gioca: { $form }.
     .hint-gone = Ciò che stava in una regione conquistata a quel punto non c'è più. Vicino a questa si gioca: { $form }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from regola.program.meaning import AtPhase, Link, OnEvent, Phrase, Reaction, Rule, Step
 from regola.python.conditions import truth
 from regola.python.conquest.actors import ACTOR, TARGET, event_name, is_actor
@@ -135,7 +137,7 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
         given["matches"] = _matching(tests, watching)
     if moment.verb == "conquer" and not moment.before:
         refuse_gone(moment.object, steps)
-    doing = scene.inner()
+    doing = scene.inner(theirs=set(_taken_by_others(moment)))
     _bind_event(moment, doing)
     if moment.condition is not None:
         test = truth_of(truth(moment.condition, doing))
@@ -144,6 +146,17 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
         scene, "Reaction", given | _acting(steps, doing, "" if moment.before else moment.verb)
     )
 
+
+def _taken_by_others(moment: OnEvent) -> Iterator[int]:
+    """Give the mention of a region that somebody else holds once a deed of his is done."""
+    actor, region = moment.actor, moment.object
+    if moment.before or actor is None or region is None or moment.verb not in _TAKING:
+        return
+    if actor.noun == "opponent" or actor.determiner == "another":
+        yield region.mention
+
+
+_TAKING = ("conquer", "occupy")
 
 _TARGETS = {
     "choose": ("people", "combination"),
