@@ -198,6 +198,7 @@ def _whole(phrase: Phrase, sort: p.Sort, parts: _Parts, scene: Scene) -> Express
     """Join the noun of a phrase and what is said of it."""
     noun = None if parts.alone else _noun(phrase, scene)
     if noun is not None:
+        _refuse_unheard(phrase, noun.use, parts)
         said = Said(scene, {"": phrase}, phrase.noun, narrowed=parts.narrowings())
         parts.masks.insert(0, filled(noun.use, said))
         if phrase.determiner == "another":
@@ -210,6 +211,22 @@ def _whole(phrase: Phrase, sort: p.Sort, parts: _Parts, scene: Scene) -> Express
             raise Unwritable(phrase.noun)
         return kept[0]
     return joined("&", parts.masks)
+
+
+def _refuse_unheard(phrase: Phrase, use: p.Template, parts: _Parts) -> None:
+    """Refuse what would narrow a noun down, and its call does not take: *it in a room*."""
+    if parts.narrowed.keys() - set(_heard(use)):
+        raise Unwritable(phrase.noun, phrase.span, kind="more")
+
+
+def _heard(use: object) -> Iterator[str]:
+    """Give the names of what a call takes to narrow things down."""
+    if isinstance(use, p.Part):
+        if use.shape == "narrowed" and not use.place:
+            yield str(use.others[0])
+    elif isinstance(use, p.Use):
+        for one in (*use.takes, *use.named.values()):
+            yield from _heard(one)
 
 
 def _add_another(phrase: Phrase, noun: p.Noun, parts: _Parts, said: Said) -> None:

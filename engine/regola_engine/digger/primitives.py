@@ -272,6 +272,7 @@ FACTS = (
     Fact("immune to", a("party"), Use(v.is_immune, one(), one("target")), Place(form=KNOWN)),
     Fact("immune to", a("party"), Use(v.is_immune, one(), told("tile")), Place()),
     Fact(GRANTED, a("party"), MANNER),
+    Fact("in", a("mover"), part("meet", "", Use(s.space_of, one()), things("target")), a("tile")),
     Fact("free", a("order"), told("free")),
     Fact(GRANTED, a("corridor"), Use(is_so, word(), YOU, things())),
     Fact(GRANTED, a("side", "edge"), Use(is_so, word(), YOU, one())),
