@@ -6,26 +6,19 @@ Compare the second reading of tiles with what is played: random rules in stirred
     python -m bench.tile_reading sampled N [SEED]    N games, a few moves of each somewhere
     python -m bench.tile_reading deeds N [SEED [POSITIONS]]    N rules of deeds of each kind
     python -m bench.tile_reading said N [SEED [POSITIONS]]    N statements and bans of each kind
-    python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
 
 Each pair is a random rule, accepted by the checks and the back end, that somebody bears in a
 position by chance with more on the board than chance brings about. All numbers, classes, steps,
-marches and bans of the position are compared. A fault is put into a copy of the sources.
+marches and bans of the position are compared.
 Games are played with each scenario and with all of them in turn, by two to six players.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections import Counter
-from pathlib import Path
 from random import Random
 
-from bench.tile_faults import FAULTS, Fault
 from regola.reference.digger.following import follow
 from regola.reference.family import Family
 from regola.reference.reading import Unsaid
@@ -35,9 +28,7 @@ from tests.support.tile_games import SCENARIOS, busy_move, outcomes, started
 from tests.support.tile_probes import KINDS, lay_open, probes, stirred
 from tests.support.tile_reading import differences, family_of
 
-ROOT = Path(__file__).resolve().parents[1]
 BATCH = 50
-SAMPLE = 40
 MOST = 20_000
 LATEST = 120
 FEW = 4
@@ -55,8 +46,6 @@ def compared(kind: str, count: int, seed: int) -> Counter[str]:
             if number % 10 == 0:
                 state = stirred(table, rng)
             found[_pair(family, state, kind, number, line, rng)] += 1
-            if found["different"] and "--first" in sys.argv:
-                raise SystemExit(1)
     return found
 
 
@@ -131,47 +120,8 @@ def built_for(count: int, seed: int = 1, positions: int = 1, *, deeds: bool = Tr
     return int(different > 0)
 
 
-def faults() -> int:
-    """Seed each fault in a copy of the sources, and tell which a small sample finds."""
-    missed = []
-    seeded = [one for one in FAULTS if one.old in (ROOT / one.file).read_text(encoding="utf-8")]
-    for fault in seeded:
-        caught = _is_found(fault)
-        print(f"{'found ' if caught else 'MISSED'} {fault.what}", flush=True)
-        missed += [] if caught else [fault.what]
-    unseeded = len(FAULTS) - len(seeded)
-    print(
-        f"{len(seeded) - len(missed)} of {len(seeded)} found; {unseeded} are gone from the sources"
-    )
-    return int(len(missed) > len(seeded) // 20)
-
-
-def _is_found(fault: Fault) -> bool:
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        for name in ("engine", "compiler"):
-            shutil.copytree(ROOT / name, copy / name)
-        for name in ("dsl", "content", "generated", "tests", "bench", "pyproject.toml", "docs"):
-            (copy / name).symlink_to(ROOT / name)
-        file = copy / fault.file
-        text = file.read_text(encoding="utf-8")
-        file.write_text(text.replace(fault.old, fault.new, 1), encoding="utf-8")
-        path = os.pathsep.join(str(copy / name) for name in ("engine", "compiler", "."))
-        run = subprocess.run(  # noqa: S603  # our own sources
-            [sys.executable, "-m", "bench.tile_reading", str(SAMPLE), "7", "--first"],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    return run.returncode != 0
-
-
 def main() -> int:
-    """Return 1 when anything differs, or too many faults are missed."""
-    if "--faults" in sys.argv:
-        return faults()
+    """Return 1 when anything differs."""
     if "sampled" in sys.argv:
         return sampled(*map(int, sys.argv[2:]))
     numbers = [int(one) for one in sys.argv[2:] if one.isdigit()]

@@ -2,11 +2,12 @@
 Seed faults into the engine of tiles, one at a time, and tell which the second reading finds.
 
 ``python -m bench.tile_sharpness [RULES [SEED [FIRST [LAST]]]]``: the faults of these numbers in
-`bench/deed_faults.py` (all). Rules that do one deed each, and so many random rules (20) of each
-kind, are put in positions built for them, and games are played by chance. All that is told of
-these was seen to be the same by the engine and by the second reading; so, of what the engine plays
-with a fault, it is enough to tell where it is no longer that. A fault is found there, or where play
-ends in an error.
+`bench/deed_faults.py` and after these `bench/tile_faults.py` (all). Rules that do one deed each and
+so many random rules (20) of each kind, are put in positions built for them, and games are played by
+chance; so many statements and bans of each kind are asked for all numbers and classes. All that is
+told of these was seen to be the same by the engine and by the second reading; so, of what the
+engine plays with a fault, it is enough to tell where it is no longer that. A fault is found there,
+or where play ends in an error.
 """
 
 from __future__ import annotations
@@ -17,17 +18,21 @@ from dataclasses import dataclass
 from random import Random
 from types import FunctionType
 
-from bench.deed_faults import FAULTS
+from bench.deed_faults import FAULTS as OF_DEEDS
 from bench.sharpness import seeded
+from bench.tile_faults import FAULTS as OF_SETS
 from regola.reference.digger.facts import Facts, read
 from regola.reference.digger.following import follow
+from regola.reference.digger.tiles import Tiles
 from regola.reference.following import differing_fields
 from regola_engine.digger.saves import code
 from regola_engine.digger.state import State
 from regola_engine.kernel.course import advance
 from tests.support.tile_games import SCENARIOS, busy_move, drawn, followed, looked_for, started
 from tests.support.tile_probes import KINDS, plain_probes
+from tests.support.tile_reading import differences_of, reading_of
 
+FAULTS = (*OF_DEEDS, *OF_SETS)
 RULES, SEED, PLAIN = 20, 7, 40
 MOVES_OF_GAMES, MOVES = 80, 8
 
@@ -72,6 +77,31 @@ def choices(before: State, moves: tuple[str, ...]) -> Iterator[tuple[Facts, froz
             state.apply(legal[told])
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A position in which a statement or a ban holds, and how it is read; nothing differs there."""
+
+    name: str
+    state: State
+    reading: Tiles
+
+    def differs(self) -> str:
+        """Tell what the engine says otherwise, nothing where nothing is."""
+        try:
+            return str(next(differences_of(self.reading, self.state), ("",))[0])
+        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
+            return type(error).__name__
+
+
+def asked_of_statements(rules: int, seed: int) -> Iterator[Asked]:
+    """Give random statements and bans in positions built for them, where both say the same."""
+    for one in (one for kind in KINDS for one in drawn(kind, rules, seed, deeds=False)):
+        state = one.built(f"{one.line} {seed}").state
+        asked = Asked(one.line, state, reading_of(one.sought.family, state))
+        if not asked.differs():
+            yield asked
+
+
 def plays_of_rules(rules: int, seed: int) -> Iterator[Play]:
     """Give what comes of random rules, where both readings agree."""
     drawn_by_chance = (one for kind in KINDS for one in drawn(kind, rules, seed, deeds=True))
@@ -95,7 +125,7 @@ def plays_of_games() -> Iterator[Play]:
             yield Play(f"game {number}", twin, moves, tuple(choices(twin, moves)))
 
 
-def finder(known: list[Play]) -> Callable[[], str]:
+def finder(known: list[Play | Asked]) -> Callable[[], str]:
     """Return what tells by which play a fault is found; that one is tried first the next time."""
 
     def found() -> str:
@@ -121,7 +151,8 @@ def _restore(changed: list[tuple[FunctionType, object]]) -> None:
 
 def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(FAULTS)) -> None:
     """Seed each fault and tell what finds it."""
-    known = [*plays_of_rules(rules, seed), *plays_of_games()]
+    known: list[Play | Asked] = [*plays_of_rules(rules, seed), *plays_of_games()]
+    known += asked_of_statements(rules, seed)
     print(f"{len(known)} rules and games are played as they are read, seed {seed}", flush=True)
     find, missed, tried = finder(known), list[int](), 0
     print(f"without a fault: {find() or 'all as told'}", flush=True)
