@@ -25,6 +25,17 @@ from tests.support.running import regola
 _NEVER = "income of your regions is at most 30"
 _IDLE = RACE.replace("income of your forests is 1 more", _NEVER)
 
+_LARDER = """
+room larder {
+    name: it f "Dispensa" / "Dispense", es f "Despensa" / "Despensas", en "Larder" / "Larders"
+    year: 1
+    crew: 1
+    when you run it: gain 2 food
+    when you dig a tunnel: gain 1 gold
+    damage of your monsters is at most 90
+}
+"""
+
 _CELLAR = """tile cellar {
     name: it f "Cantina" / "Cantine", es f "Bodega" / "Bodegas", en "Cellar" / "Cellars"
     count: 2
@@ -90,6 +101,16 @@ def test_a_tile_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Con
     (tmp_path / "pack.yaml").write_text(MANIFEST.replace("small_world", "dungeon_digger"))
 
     assert _remarks(path, quiet) == ["speed of your creatures is at most 30"]
+
+
+@pytest.mark.usefixtures("memory")
+def test_a_room_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Console) -> None:
+    """A room that runs brings food, digging under its owner pays; no monster deals 90 wounds."""
+    path = tmp_path / "larder.regola"
+    path.write_text(_LARDER, encoding="utf-8")
+    (tmp_path / "pack.yaml").write_text(MANIFEST.replace("small_world", "dungeon_lords"))
+
+    assert _remarks(path, quiet) == ["damage of your monsters is at most 90"]
 
 
 @pytest.mark.usefixtures("memory")

@@ -5,16 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from regola.reference.family import Family
-from regola_engine.kernel.asking import Move
+from regola.reference.lords.positions import busy_move
 from regola_engine.kernel.course import begin_course
 from regola_engine.lords.state import State
 from tests.lords.table import default_options, table
 from tests.support.lords_reading import family
 
 __all__ = ["OPTIONS", "busy_move", "started", "turned_by_chance"]
-
-_EAGER = 0.85
-"""How often something is done where one may also pass or say no."""
 
 OPTIONS: tuple[tuple[str, ...], ...] = (
     (),
@@ -40,10 +37,3 @@ def started(turned: tuple[str, ...], players: int, seed: int) -> tuple[Family, S
     state.question, state.moves = None, []
     begin_course(state)
     return family(), state
-
-
-def busy_move(state: State, rng: Random) -> Move:
-    """Return a move by chance, rarely a pass or a no."""
-    moves: list[Move] = state.legal_moves()
-    acts = [move for move in moves if move.sort not in ("pass", "no")]
-    return rng.choice(acts if acts and rng.random() < _EAGER else moves)

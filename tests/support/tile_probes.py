@@ -18,7 +18,16 @@ from tests.support import tile_forms
 from tests.support.probing import Probing
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "Probes", "lay_open", "plain_probes", "probes", "probes_of", "stirred"]
+__all__ = [
+    "KINDS",
+    "PROBING",
+    "Probes",
+    "lay_open",
+    "plain_probes",
+    "probes",
+    "probes_of",
+    "stirred",
+]
 
 _FIELDS = {
     "lord": "",
@@ -26,7 +35,7 @@ _FIELDS = {
     "creature": "scenario: creatures\n    strength: 2\n    speed: 1\n    resources: 1",
 }
 KINDS = tuple(_FIELDS)
-_PROBING = Probing("digger", "dungeon_digger", _FIELDS)
+PROBING = Probing("digger", "dungeon_digger", _FIELDS)
 _SCENARIOS = ("adventurers", "creatures")
 _ITS = {
     "tile": r"\b(a|any|your) (room|tile)\b",
@@ -78,23 +87,23 @@ def _deeds(kind: str, lines: Iterator[str]) -> Iterator[str]:
 
 def probes_of(kind: str, *lines: str) -> Probes:
     """Return items of a kind with these rules, one or more lines each, which must be accepted."""
-    return _laid_out(kind, _PROBING.told(kind, lines))
+    return _laid_out(kind, PROBING.told(kind, lines))
 
 
 def probes(kind: str, count: int, seed: int, *, deeds: bool = False) -> Probes:
     """Return so many items whose rule, perhaps one of deeds, compiles and can be written."""
     drawn = _deeds(kind, tile_forms.lines(seed)) if deeds else _lines(kind, seed)
-    return _laid_out(kind, _PROBING.drawn(kind, count, drawn))
+    return _laid_out(kind, PROBING.drawn(kind, count, drawn))
 
 
 def plain_probes(kind: str, count: int, seed: int) -> Probes:
     """Return so many items whose rule does one deed, whatever else is so."""
     drawn = _deeds(kind, tile_forms.plain_lines(seed))
-    return _laid_out(kind, _PROBING.drawn(kind, count, drawn))
+    return _laid_out(kind, PROBING.drawn(kind, count, drawn))
 
 
 def _laid_out(kind: str, told: dict[str, str]) -> Probes:
-    program, loaded = _PROBING.loaded(kind, told)
+    program, loaded = PROBING.loaded(kind, told)
     return Probes(program, loaded.items, loaded.boards, told)
 
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from regola.compilation.program import Program
 from regola.mixing.verdicts import PLAYED
 from regola.program.model import Item
+from regola.proving.dungeons import HOUSED, DungeonStage
 from regola.proving.stage import Stage
 from regola.proving.tiles import TILED, TileStage
 from regola.proving.trials import Looked, Played, Trial
@@ -38,6 +39,7 @@ class Looking(NamedTuple):
 LOOKED: Mapping[str, Looking] = {
     "conquest": Looking(PLAYED, Stage),
     "digger": Looking(TILED, TileStage),
+    "lords": Looking(HOUSED, DungeonStage),
 }
 """The families whose positions are built."""
 

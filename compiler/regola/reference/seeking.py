@@ -3,15 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from regola.program.meaning import AtPhase, Did, OnEvent, Permission, Rule
+from regola.program.meaning import AtPhase, Did, OnEvent, Permission, Rule, Statement
 from regola.program.walking import nodes_in, phrases_in
 
-__all__ = ["awaited", "awaits_others", "eagerness", "likely", "nearest", "nouns_in"]
+__all__ = [
+    "Built",
+    "awaited",
+    "awaits_others",
+    "eagerness",
+    "is_done",
+    "likely",
+    "nearest",
+    "nouns_in",
+    "way_on",
+]
 
 _Plan = TypeVar("_Plan")
+
+
+@dataclass(frozen=True)
+class Built:
+    """
+    A position, and moves, by their codes, after which the rule was seen to act in play.
+
+    There are none if it was not seen to.
+    ``is_seen`` is true, too, where there is nothing to see: of a rule that only says something.
+    """
+
+    state: Any
+    way: tuple[str, ...]
+    is_seen: bool
+
+
+def is_done(rule: Rule) -> bool:
+    """Tell whether something is done by a rule, so that a log keeps it."""
+    body = rule.body
+    return not (isinstance(body, Statement) or (isinstance(body, Permission) and body.negated))
+
+
+def way_on(
+    state: Any,
+    wanted: frozenset[int],
+    code: Callable[[Any, Any], str],
+    choose: Callable[[Any], Any],
+    longest: int,
+) -> tuple[str, ...] | None:
+    """
+    Play a game on until its log keeps that one of the ``wanted`` rules did something.
+
+    Return the codes of the moves until then; nothing where it did not within so many moves.
+    """
+    from regola_engine.kernel.course import advance
+    from regola_engine.kernel.faults import RuleError
+    from regola_engine.kernel.log import Log
+
+    log = state.log = Log()
+    moves: list[str] = []
+    try:
+        advance(state)
+        while not any(entry.rule in wanted for entry in log):
+            if state.is_over or len(moves) == longest:
+                return None
+            move = choose(state)
+            moves.append(code(state, move))
+            state.apply(move)
+    except RuleError:
+        return None
+    return tuple(moves)
 
 
 def nearest(

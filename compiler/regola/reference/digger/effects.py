@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from regola.program.meaning import Adjective, Did, Grant, Kind, Link, Quantity, Rule, Statement
+from regola.program.meaning import Rule, Statement
 from regola.reference.digger.course import go_on
 from regola.reference.digger.facts import read, read_course
 from regola.reference.digger.game import Delve, delve_of
@@ -14,12 +14,12 @@ from regola.reference.digger.positions import Built, Sought, built
 from regola.reference.digger.things import facts_of, meets
 from regola.reference.digger.tiles import Tiles
 from regola.reference.digger.ways import Lean
-from regola.reference.family import Family, Scene, Thing
+from regola.reference.family import Family, Scene
 from regola.reference.following import differing_fields, same_chance
-from regola.reference.levels import granted
 from regola.reference.parting import Asked, Effect, differing_answers, part
 from regola.reference.play import Answer, Question
 from regola.reference.reading import Unsaid
+from regola.reference.telling import Telling, differing_said
 
 __all__ = ["effect"]
 
@@ -64,8 +64,21 @@ def _differing(games: list[Delve], asked: Asked, rule: Rule) -> Iterator[str]:
     yield from (one.what for one in differing_fields(first.dug, second.dug, _SAME_IN_BOTH))
     yield from differing_answers(asked)
     if isinstance(rule.body, Statement):
-        told = [_told(game.tiles, rule.body) for game in games]
-        yield from (str(key) for key, one in told[0].items() if told[1][key] != one)
+        yield from differing_said(_TELLING, [game.tiles for game in games], rule.body)
+
+
+def _ties(reading: Tiles, relation: str) -> Mapping[object, object]:
+    """Return which sorts of edges meet."""
+    sorts = facts_of(reading).edges
+    pairs = ((relation, one, other) for one in sorts for other in sorts)
+    return {pair: meets(reading, *pair) for pair in pairs}
+
+
+_TELLING: Telling[Tiles] = Telling(
+    number=lambda reading, word, thing, you: reading.number(word, thing, Scene(you=you)),
+    related=Tiles.is_granted_to,
+    ties=_ties,
+)
 
 
 @dataclass
@@ -88,49 +101,3 @@ class _Choosing:
             return known.get(self.way.pop(0))
         self.further += 1
         return known[self.lean.chosen(known, self.rng)] if self.further <= _FURTHER else None
-
-
-# ---- what a statement is about ------------------------------------------------------------------
-
-
-def _told(reading: Tiles, statement: Statement) -> Mapping[object, object]:
-    """Return the number, class or tie that a statement speaks of, of all things, for all eyes."""
-    subject, effect = statement.subject, statement.effect
-    if isinstance(subject, Quantity):
-        word = subject.word
-        return {
-            (you, word, thing): reading.number(word, thing, Scene(you=you))
-            for you in reading.all("player")
-            for sort in reading.family.vocabulary.quantities[word].of
-            for thing in reading.all(sort)
-        }
-    if not isinstance(effect, Grant) or isinstance(effect.predicate, Did):
-        return {}
-    said = effect.predicate
-    if isinstance(said, Link) and said.relation in reading.family.mutual:
-        sorts = facts_of(reading).edges
-        pairs = ((said.relation, one, other) for one in sorts for other in sorts)
-        return {pair: meets(reading, *pair) for pair in pairs}
-    return {
-        (you, one, other): _is_so(reading, said, you, one, other)
-        for you in reading.all("player")
-        for one in reading.all(subject.type)
-        for other in _targets(reading, said)
-    }
-
-
-def _targets(reading: Tiles, said: Adjective | Link | Kind) -> tuple[Thing | None, ...]:
-    """Return what a class is told of with: things of its target, or nothing where it has none."""
-    target = None if isinstance(said, Kind) else said.target
-    return (None,) if target is None else reading.all(target.type)
-
-
-def _is_so(
-    reading: Tiles, said: Adjective | Link | Kind, you: Thing, one: Thing, other: Thing | None
-) -> bool:
-    if isinstance(said, Kind):
-        return reading.is_one(one, said.phrase, Scene(you=you))
-    word = said.relation if isinstance(said, Link) else said.word
-    if other is None:
-        return granted(reading, word, one, you)
-    return reading.is_granted_to(word, one, other, you)

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola.checks.parts import deeds_of
-from regola.program.meaning import AtPhase, Permission, Rule, Statement
+from regola.program.meaning import AtPhase, Permission, Rule
 from regola.program.walking import phrases_in
 from regola.reference.digger.changes import Site, turn_into
 from regola.reference.digger.facts import NOBODY, read
@@ -22,7 +22,16 @@ from regola.reference.digger.ways import Lean, leaning, named_things, spaces_of
 from regola.reference.digger.wishes import Wish, fulfil, wishes
 from regola.reference.family import Family
 from regola.reference.nearness import nearness
-from regola.reference.seeking import awaited, awaits_others, likely, nearest, nouns_in
+from regola.reference.seeking import (
+    Built,
+    awaited,
+    awaits_others,
+    is_done,
+    likely,
+    nearest,
+    nouns_in,
+    way_on,
+)
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
@@ -96,20 +105,6 @@ class Sought:
         return frozenset(r.index for one in own for r in one.rules if r.line == self.rule.number)
 
 
-@dataclass(frozen=True)
-class Built:
-    """
-    A position, and moves, by their codes, after which the rule was seen to act in play.
-
-    There are none if it was not seen to.
-    ``is_seen`` is true, too, where there is nothing to see: of a rule that only says something.
-    """
-
-    state: State
-    way: tuple[str, ...]
-    is_seen: bool
-
-
 def built(sought: Sought, rng: Random) -> Built:
     """Return a position in which somebody bears the rule, and a way on if one is found soon."""
     game = sought.games.get(rng.choice((2, 2, 3))) or next(iter(sought.games.values()))
@@ -133,12 +128,6 @@ def _built(sought: Sought, game: Game, rng: Random) -> Built:
     seed = rng.randrange(2**32)
     way = _way(sought, state, seed, rng) if is_done(sought.rule) else ()
     return Built(_ready(state, seed), way or (), way is not None)
-
-
-def is_done(rule: Rule) -> bool:
-    """Tell whether something is done by a rule, so that a log keeps it."""
-    body = rule.body
-    return not (isinstance(body, Statement) or (isinstance(body, Permission) and body.negated))
 
 
 def _nearness(sought: Sought, state: State) -> float:
@@ -323,21 +312,7 @@ def _way(sought: Sought, state: State, seed: int, rng: Random) -> tuple[str, ...
 
 def _tried(sought: Sought, state: State, rng: Random) -> tuple[str, ...] | None:
     from regola_engine.digger.saves import code
-    from regola_engine.kernel.course import advance
-    from regola_engine.kernel.faults import RuleError
-    from regola_engine.kernel.log import Log
 
-    wanted, lean = sought.indices(state.game), sought.lean(state)
-    log = state.log = Log()
-    moves: list[str] = []
-    try:
-        advance(state)
-        while not any(entry.rule in wanted for entry in log):
-            if state.is_over or len(moves) == _LONGEST:
-                return None
-            move = lean_move(lean, state, rng)
-            moves.append(code(state, move))
-            state.apply(move)
-    except RuleError:
-        return None
-    return tuple(moves)
+    lean = sought.lean(state)
+    wanted = sought.indices(state.game)
+    return way_on(state, wanted, code, lambda one: lean_move(lean, one, rng), _LONGEST)

@@ -72,10 +72,15 @@ class Siege(Telling):
         return facts_of(self.reading)
 
     def steps(self, doing: Doing) -> Asking:
-        """Take steps in order; an order was carried out if the last of its own steps was done."""
+        """
+        Take steps in order; an order was carried out if the last of its own steps was done.
+
+        What it has others do meanwhile does not carry it out for them, or for who performs it.
+        """
         done = yield from Play.steps(self, doing)
         event = doing.event if isinstance(doing, Happening) else None
-        if event is not None and event.verb == "perform" and done:
+        is_own = event is not None and doing.scene.you == event.actor
+        if event is not None and is_own and event.verb == "perform" and done:
             order = event.told["object"].key
             if doing.said.item == self.lair.box.orders[order][0]:
                 self.lair.performed[seat_of(event.actor)].add(order)
