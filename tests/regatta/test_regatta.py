@@ -49,7 +49,7 @@ def _items() -> list[Item]:
     vocabulary = vocabulary_of(trusted(_read("vocabulary.yaml")), trusted(_read("spellings.yaml")))
     materials = Materials(
         vocabulary=vocabulary,
-        pieces=frozenset(),
+        pieces={},
         sources=lambda _path: source,
         sentence=lambda _item, rule: f"Rule {rule.number}.",
         board_word=lambda _pack, word: word,

@@ -96,9 +96,10 @@ def forget() -> None:
 
 
 @cache
-def _empty(limit: int = 0) -> Program:
+def _empty(limit: int = 0, *, marker: bool = False) -> Program:
     """A power without rules, with a piece of which so many may lie in a region (0: any number)."""
     bound = f"\n        limit: {limit}" if limit else ""
+    bound += "\n        marker: yes" if marker else ""
     piece = f"piece raft {{\n        {RAFT}\n        box: 3{bound}\n    }}"
     text = f"power probe {{\n    {NAMES}\n    tokens: 4\n    {piece}\n}}\n"
     return compile_text(text, Sink(), CONQUEST.program)
@@ -149,19 +150,25 @@ class Drawn:
 
 
 def probe_of(
-    line: str, *also: str, it: bool = False, its: tuple[str, ...] = (), limit: int = 0
+    line: str,
+    *also: str,
+    it: bool = False,
+    its: tuple[str, ...] = (),
+    limit: int = 0,
+    marker: bool = False,
 ) -> Probe:
     """
     Return one rule, which `check` must accept, with its games.
 
     ``it``: of a piece. ``also`` are further rules of the power, ``its`` the rules of its piece
     beside a rule of the power; at most ``limit`` of the pieces lie in a region, any number for 0.
+    They lie before players where they are a ``marker``.
     """
     read = _lines("piece" if it else "power")
     rule = read.rule(line)
     others = [one for one in map(read.rule, also) if one is not None]
     of_piece = tuple(one for one in map(_lines("piece").rule, its) if one is not None)
-    whole = _with_rules_of_piece(_empty(limit), of_piece)
+    whole = _with_rules_of_piece(_empty(limit, marker=marker), of_piece)
     made = _probe(line, rule, *others, it=it, whole=whole) if rule is not None else None
     assert made is not None, line
     return made

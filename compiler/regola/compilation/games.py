@@ -173,10 +173,14 @@ def _materials(
 ) -> Materials:
     vocabulary = language(program.family).vocabulary
     known = tuple(program.all_items())
-    pieces = {item.reference for item in known if item.kind in ("piece", "relic", "place")}
+    pieces = {
+        item.reference: frozenset(line.key for line in item.fields)
+        for item in known
+        if item.kind in ("piece", "relic", "place")
+    }
     return Materials(
         vocabulary,
-        frozenset(pieces),
+        pieces,
         lambda path: texts.get(path, Source(path, "")),
         sentence,
         _board_words(known, vocabulary.adjectives, program.packs),

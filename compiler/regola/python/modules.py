@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -31,14 +31,14 @@ class Materials:
     """
     What modules are written with.
 
-    ``pieces`` are the references of all pieces, relics and places in sight; ``sources`` the texts
-    by path; ``sentence`` says a rule in words; ``board_word`` gives the reference of a word that a
-    board says of a region. ``named`` gives the reference of what an item of a pack names: kind, id,
-    pack.
+    ``pieces`` are the references of all pieces, relics and places in sight, with their fields;
+    ``sources`` the texts by path; ``sentence`` says a rule in words; ``board_word`` gives the
+    reference of a word that a board says of a region. ``named`` gives the reference of what an item
+    of a pack names: kind, id, pack.
     """
 
     vocabulary: Vocabulary
-    pieces: frozenset[str]
+    pieces: Mapping[str, frozenset[str]]
     sources: Callable[[str], Source]
     sentence: Callable[[Item, Rule], str]
     board_word: Callable[[str, str], str]

@@ -75,7 +75,7 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
     plain = Unwritable(phrase.noun, phrase.span, kind=place.kind)
     if place.types and not scene.is_a(phrase, *place.types):
         yield _TYPE, plain
-    if place.nouns and not all(_is_word(one, place.nouns) for one in choices(phrase)):
+    if not all(_is_named(one, place, scene) for one in choices(phrase)):
         yield _WORD, plain
     if place.owner and (phrase.owner or NOBODY) != place.owner:
         yield _FORM, plain
@@ -106,6 +106,13 @@ def _foreign(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
             yield _MORE, Unwritable(target.noun, link.span, kind="own")
         elif link.relation == "with":
             yield from _foreign(place, target, scene)
+
+
+def _is_named(phrase: Phrase, place: Place, scene: Scene) -> bool:
+    """Tell whether a phrase has a noun of a place, declared with the field that it asks for."""
+    if place.field and not scene.module.is_declared_with(phrase.noun, place.field):
+        return False
+    return not place.nouns or _is_word(phrase, place.nouns)
 
 
 def _is_word(phrase: Phrase, nouns: tuple[str, ...]) -> bool:
@@ -158,7 +165,7 @@ _FORMS: Mapping[str, Callable[[Phrase], bool]] = {
     ALL_OF_THEM: is_all,
     SOME_OF_THEM: lambda phrase: not is_all(phrase),
     CHOSEN: is_chosen,
-    SETTLED: lambda phrase: not is_chosen(phrase),
+    SETTLED: lambda phrase: is_all(phrase) or (phrase.amount is None and not is_chosen(phrase)),
     FREE: lambda phrase: phrase.determiner == "any",
     KNOWN: lambda phrase: phrase.refers or phrase.noun in ("it", "you"),
     NUMBER: _compares("at least", "more than"),

@@ -121,7 +121,8 @@ class Module:
     A module in the making.
 
     ``reference`` and ``kind`` are those of its item; ``pieces`` are the references of all pieces,
-    relics and places. ``always`` tells that the rule being written holds whoever its bearer is.
+    relics and places, with the fields that each is declared with. ``always`` tells that the rule
+    being written holds whoever its bearer is.
     ``constants`` pairs names with what fills them.
     """
 
@@ -129,7 +130,7 @@ class Module:
     reference: str
     kind: str
     vocabulary: Vocabulary
-    pieces: frozenset[str] = frozenset()
+    pieces: Mapping[str, frozenset[str]] = field(default_factory=dict)
     constants: dict[str, Expression] = field(default_factory=dict)
     functions: list[Function] = field(default_factory=list)
     imports: set[str] = field(default_factory=set)
@@ -150,6 +151,10 @@ class Module:
     def is_piece(self, reference: str) -> bool:
         """Tell whether a reference is that of a kind of pieces."""
         return "/piece/" in reference and reference in self.pieces
+
+    def is_declared_with(self, reference: str, field_name: str) -> bool:
+        """Tell whether a piece is declared with a field."""
+        return field_name in self.pieces.get(reference, frozenset())
 
     def is_lasting_piece(self, reference: str) -> bool:
         """Tell whether what is said of a piece holds whoever bears it."""

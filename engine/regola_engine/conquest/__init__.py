@@ -18,6 +18,8 @@ from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place
+from regola_engine.conquest.markers import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.conquest.markers import __all__ as _markers
 from regola_engine.conquest.others import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.others import __all__ as _others
 from regola_engine.conquest.peoples import is_active_for, people_is
@@ -77,6 +79,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_deeds,
     *_finds,
     *_others,
+    *_markers,
     *_piece_deeds,
     *_piles,
     *_rules,

@@ -95,12 +95,13 @@ def take_pieces(position: Position, people: int, items: list[Item]) -> None:
 
 def recall(position: Position, kind: int) -> None:
     """Put all pieces of a kind back in the box, wherever they are."""
+    from regola_engine.conquest.markers import EVERYBODY, take_markers
     from regola_engine.conquest.tokens import drop_piece
 
     for region in bits(position.where[kind]):
         position.boxed[kind] += drop_piece(position, kind, region)
-    position.boxed[kind] += position.carried[kind] + position.given[kind].bit_count()
-    position.carried[kind] = position.given[kind] = 0
+    position.boxed[kind] += position.carried[kind] + take_markers(position, kind, EVERYBODY)
+    position.carried[kind] = 0
 
 
 def itself(position: Position, you: int, kind: int) -> int:

@@ -59,10 +59,14 @@ def _pieces(position: Position) -> Iterator[str]:
         if piece is None:
             continue
         lying = position.lying[kind * size : (kind + 1) * size]
-        loose = position.carried[kind] + position.boxed[kind] + position.given[kind].bit_count()
+        dealt = position.dealt[kind * position.game.seats : (kind + 1) * position.game.seats]
+        loose = position.carried[kind] + position.boxed[kind] + sum(dealt)
         where = sum(1 << region for region, count in enumerate(lying) if count)
         if where != position.where[kind]:
             yield f"{piece.reference}: lies in {where:b}, not in {position.where[kind]:b}"
+        holders = sum(1 << seat for seat, count in enumerate(dealt) if count)
+        if holders != position.given[kind] or min(dealt) < 0:
+            yield f"{piece.reference}: {dealt} before players, not {position.given[kind]:b}"
         if min(lying) < 0 or (_in_play(position, kind) and sum(lying) + loose != piece.box):
             yield f"{piece.reference}: {sum(lying)} + {loose} of {piece.box} pieces"
 

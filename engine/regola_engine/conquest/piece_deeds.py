@@ -10,6 +10,7 @@ from regola_engine.conquest.deeds import choose
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note
+from regola_engine.conquest.markers import EVERYBODY, take_markers
 from regola_engine.conquest.moves import PUT, thing_moves
 from regola_engine.conquest.rules import ALL
 from regola_engine.conquest.tokens import add_piece, drop_piece
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 __all__ = [
     "can_put",
     "gain_pieces",
-    "give_piece",
     "has_in_hand",
     "has_pieces",
     "move_pieces",
@@ -31,6 +31,10 @@ __all__ = [
     "remove_piece",
     "return_pieces",
 ]
+
+
+EVERYWHERE = -1
+"""In place of a set of regions: wherever pieces lie, before players too."""
 
 
 def gain_pieces(position: Position, _frame: Frame, kind: int, count: int) -> int:
@@ -212,18 +216,20 @@ def _fetch(position: Position, kind: int) -> None:
 
 
 def remove_piece(position: Position, _frame: Frame, kind: int, mask: int) -> int:
-    """Put the pieces of a kind that lie in a set of regions back in the box."""
+    """Put the pieces of a kind that lie in a set of regions, or anywhere, back in the box."""
     for region in bits(position.where[kind] & mask):
         position.boxed[kind] += drop_piece(position, kind, region)
+    if mask == EVERYWHERE:
+        position.boxed[kind] += take_markers(position, kind, EVERYBODY)
     return DONE
 
 
 def return_pieces(position: Position, _frame: Frame, kind: int, mask: int) -> int:
-    """Take the pieces of a kind that lie in a set of regions, or with players, in hand."""
+    """Take the pieces of a kind that lie in a set of regions, or anywhere, in hand."""
     for region in bits(position.where[kind] & mask):
         position.carried[kind] += drop_piece(position, kind, region)
-    position.carried[kind] += position.given[kind].bit_count()
-    position.given[kind] = 0
+    if mask == EVERYWHERE:
+        position.carried[kind] += take_markers(position, kind, EVERYBODY)
     return DONE
 
 
@@ -247,13 +253,3 @@ def has_in_hand(position: Position, kind: int, count: int) -> bool:
 def can_put(position: Position, kind: int, count: int, mask: int) -> bool:
     """Tell whether so many pieces of a kind are there, and room for one in a set of regions."""
     return has_pieces(position, kind, count) and bool(_with_room(position, kind, mask))
-
-
-def give_piece(position: Position, _frame: Frame, kind: int, seats: int) -> int:
-    """Lay a marker before each of the players that has none of the kind yet."""
-    for seat in bits(seats & ~position.given[kind]):
-        if not position.carried[kind] and not position.boxed[kind]:
-            return FAILED
-        _fetch(position, kind)
-        position.given[kind] |= 1 << seat
-    return DONE

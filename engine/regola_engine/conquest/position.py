@@ -32,15 +32,15 @@ class Position(kernel.Position):
     ``aside``, ``owner`` (a seat, -1 when out of play), ``race``, ``power``, ``rulesets``. By seat:
     ``coins``, ``active`` (a people or -1). By kind of piece: ``where`` (a mask of regions),
     ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
-    by kind and region; ``lent`` the power that lies with it (-1 none). ``finds`` are the regions
-    with relics or places, ``finds_stack`` the kinds still to be found, ``drawn`` powers told to be
-    drawn. By people, too: ``gear``, the relics and places it bears, each with the power that it
-    lends, and ``guise``, the relic that a piece is used as this turn and the piece. ``added`` sums
-    what pieces add to numbers of their regions. ``short`` are, by the further offers joined, the
-    regions for which tokens are short.
-    ``active_peoples``, ``declined_peoples`` and ``fresh_peoples``
-    (brought into play this turn) are masks. ``deed`` holds the settings in force.
-    ``roster`` is the player on turn and its peoples, empty when they have changed.
+    by kind and region, ``dealt`` by kind and seat; ``lent`` the power that lies with it (-1 none).
+    ``finds`` are the regions with relics or places, ``finds_stack`` the kinds still to be found,
+    ``drawn`` powers told to be drawn. By people, too: ``gear``, the relics and places it bears,
+    each with the power that it lends, and ``guise``, the relic that a piece is used as this turn
+    and the piece. ``added`` sums what pieces add to numbers of their regions. ``short`` are, by the
+    further offers joined, the regions for which tokens are short. ``active_peoples``,
+    ``declined_peoples`` and ``fresh_peoples`` (brought into play this turn) are masks. ``deed``
+    holds the settings in force. ``roster`` is the player on turn and its peoples, empty when they
+    have changed.
     """
 
     __slots__ = (
@@ -57,6 +57,7 @@ class Position(kernel.Position):
         "cost_mask",
         "cost_people",
         "costs",
+        "dealt",
         "declined_peoples",
         "declining",
         "deed",
@@ -141,6 +142,7 @@ class Position(kernel.Position):
             "boxed",
             "bearer",
             "given",
+            "dealt",
             "lying",
             "race_stack",
             "power_stack",
@@ -203,6 +205,7 @@ class Position(kernel.Position):
         self.boxed = [0] * kinds
         self.bearer = [NOBODY] * kinds
         self.given = [0] * kinds
+        self.dealt = [0] * (kinds * seats)
         self.lent = [NOBODY] * kinds
         self.finds = 0
         self.lying = [0] * (kinds * size)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from regola_engine.conquest import conquering as q
 from regola_engine.conquest import deeds as d
 from regola_engine.conquest import finds as f
+from regola_engine.conquest import markers as m
 from regola_engine.conquest import piece_deeds as p
 from regola_engine.conquest import piles as b
 from regola_engine.conquest import sets as s
@@ -13,6 +16,7 @@ from regola_engine.conquest.words import piece_word
 from regola_engine.kernel.primitives import (
     ALL_OF_THEM,
     CHOSEN,
+    CONTENT,
     COUNT,
     EACH,
     FRAME,
@@ -45,6 +49,7 @@ __all__ = ["DEEDS"]
 
 
 HELD = Held("held", YOU)
+OWNER = single(Held("owner", YOU))
 
 
 COIN, TOKEN, PIECE = (a(what, plain=True) for what in ("coin", "token", "piece"))
@@ -293,13 +298,35 @@ def _laid_in_each() -> tuple[Deed, ...]:
     )
 
 
+MARKER = a("piece", nouns=(CONTENT,), field="marker", form=NOT_EACH, plain=True)
+OWN_MARKERS = (
+    a("piece", nouns=(CONTENT,), field="marker", owner="you", plain=True),
+    a("piece", nouns=(CONTENT,), field="marker", said=(("of", a("player")),), plain=True),
+)
+
+
+def _taken(verb: str, spots: Iterable[str], function: object) -> Iterator[Deed]:
+    """Return how markers that lie before players are taken from them."""
+    for what, seats in zip(OWN_MARKERS, (OWNER, things("object.of")), strict=True):
+        takes = (PIECE_KIND, COUNT, seats)
+        for spot in spots:
+            slots = {"to": the(spot)} if spot else {}
+            has = Use(m.has_markers, *takes)
+            yield deed(verb, what, function, *takes, slots=slots, possible=has)
+
+
 PIECES = (
+    *_taken("return", ("", "hand"), m.return_markers),
+    *_taken("return", ("box",), m.remove_markers),
+    *_taken("remove", ("",), m.remove_markers),
+    deed("gain", MARKER, m.give_markers, PIECE_KIND, COUNT, OWNER),
     deed("gain", PIECE, p.gain_pieces, PIECE_KIND, COUNT),
     deed(
         "give",
-        a("piece", form=ONE, plain=True),
-        p.give_piece,
+        MARKER,
+        m.give_markers,
         PIECE_KIND,
+        COUNT,
         chosen("to"),
         slots={"to": a("player")},
         possible=Use(p.has_pieces, PIECE_KIND, COUNT),
@@ -334,7 +361,7 @@ PIECES = (
     *_returned("return", "to", "hand", p.return_pieces),
     *_returned("return", "to", "box", p.remove_piece),
     *_returned("return", "", "", p.return_pieces),
-    deed("remove", a("piece"), p.remove_piece, PIECE_KIND, LYING),
+    deed("remove", a("piece", form=SETTLED), p.remove_piece, PIECE_KIND, LYING),
     deed(
         "reveal",
         a("piece", nouns=(GRANTED,)),

@@ -7,8 +7,11 @@ that lie in regions stand for the regions where they lie.
 
 from __future__ import annotations
 
+from functools import partial
+
 from regola_engine.conquest import classes as c
 from regola_engine.conquest import finds as f
+from regola_engine.conquest import markers as m
 from regola_engine.conquest import sets as s
 from regola_engine.conquest import standings as st
 from regola_engine.conquest import values as v
@@ -26,6 +29,7 @@ from regola_engine.kernel.primitives import (
     KNOWN,
     NOBODY,
     NUMBER,
+    ONE,
     STATIC,
     YOU,
     Adjective,
@@ -131,6 +135,8 @@ ADJECTIVES = (
 )
 
 IN_HAND = (("in", the("hand")),)
+MARKER = partial(a, "piece", nouns=(CONTENT,), field="marker", plain=True)
+MARKER_KIND = kind("target", piece_word)
 NEAR_PLACES = places("target")
 
 RELATIONS = (
@@ -184,12 +190,15 @@ RELATIONS = (
     Relation("with", "player", a("coin", plain=True), Use(s.players_with_coins)),
     Relation("with", "player", a("people"), Use(s.owners_of, things("target"))),
     Relation("with", "player", the("piece", said=IN_HAND), Use(s.players_with_pieces_in_hand)),
-    Relation(
-        "with",
-        "player",
-        a("piece", nouns=(CONTENT,), plain=True),
-        Held("given", kind("target", piece_word)),
+    *(
+        Relation("with", "player", MARKER(form=form), Use(m.players_with_markers, *takes))
+        for form, takes in (
+            (NUMBER, (MARKER_KIND, least("target"))),
+            (EXACT_NUMBER, (MARKER_KIND, most("target"), most("target"))),
+            (AT_MOST, (MARKER_KIND, 0, most("target"))),
+        )
     ),
+    Relation("with", "player", MARKER(form=ONE), Held("given", MARKER_KIND)),
     Relation("with", "player", a("token", said=IN_HAND), Use(s.players_with_tokens_in_hand)),
     Relation("with", "player", a("region"), Use(s.owners_of_regions, things("target"))),
     Relation("with", "player", a("token"), Use(s.owners_of_regions, things("target"))),
@@ -247,6 +256,15 @@ COUNTED = (
     Counted(the("defender"), Use(s.count_defenders, things())),
     Counted(a("token"), Use(s.count_tokens, things())),
     Counted(a("piece", nouns=("it", CONTENT), said=IN_HAND), Held("carried", kind("", piece_word))),
+    *(
+        Counted(MARKER(**whose), Use(m.count_laid, kind("", piece_word), things(), seats))
+        for whose, seats in (
+            ({"owner": "you"}, OWNER),
+            ({"said": (("of", the("you")),)}, OWNER),
+            ({"said": (("of", a("player")),)}, things(".of")),
+            ({"owner": NOBODY}, EVERYTHING),
+        )
+    ),
     Counted(a("piece", nouns=("it", CONTENT)), Use(s.count_pieces, kind("", piece_word), things())),
     Counted(a("piece", said=(("in", a("spot")),)), part("in hand", ".in")),
     Counted(a("piece"), Use(s.count_any, noun(), things())),

@@ -74,9 +74,9 @@ FREE, KNOWN, NUMBER, EXACT, UP_TO = "free", "known", "number", "exact", "up to"
 EXACT_NUMBER, AT_MOST = "exact number", "at most"
 SEVERAL, ONE, EACH, NOT_EACH, NOTHING = "several", "one", "each", "not each", "nothing"
 """
-How a thing is named: however; all that there are, not all; one that whoever does it chooses, none
-that he chooses; *any* at will; one known by then; at least so many, so many, more than one, one;
-exactly so many of several, so many at most;
+How a thing is named: however; all that there are, not all; one that whoever does it chooses, all
+or one that is known without choosing; *any* at will; one known by then; at least so many, so many,
+more than one, one; exactly so many of several, so many at most;
 *each* of them, any but *each*; that nothing stands there.
 """
 
@@ -97,7 +97,8 @@ class Place:
     (*not* before one that must be denied), ``described`` is an adjective that must be (``GRANTED``:
     any). What is ``plain`` says no more than that. Things of which it is said whose they are do
     not stand there where the deed would pass them over: ``not_of`` are the types of their owners.
-    ``kind`` names the hint of the finding where it does not fit.
+    ``field`` is one that what the nouns name must have been declared with. ``kind`` names the hint
+    of the finding where it does not fit.
     """
 
     types: tuple[str, ...] = ()
@@ -108,6 +109,7 @@ class Place:
     plain: bool = False
     described: str = ""
     not_of: tuple[str, ...] = ()
+    field: str = ""
     kind: str = ""
 
 

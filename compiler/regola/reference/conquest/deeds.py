@@ -8,6 +8,7 @@ from regola.program.meaning import Deed, Offer
 from regola.reference.conquest.acting import facts_in, kind_of, object_of, people_acting, seat_of
 from regola.reference.conquest.conquering import abandon, by_piece, conquer, roll
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.markers import gain_markers, give_markers, is_marker
 from regola.reference.conquest.moments import reactions_of_all
 from regola.reference.conquest.moving import move_tokens
 from regola.reference.conquest.peoples import (
@@ -45,6 +46,8 @@ def _gain(play: Game, doing: Doing, deed: Deed) -> bool:
             return False
         taken = min(count, folk.tray)
         folk.tray, folk.hand = folk.tray - taken, folk.hand + taken
+    elif is_marker(play.reading, kind_of(doing, thing)):
+        return gain_markers(play, doing, deed)
     else:
         kind = kind_of(doing, thing)
         taken = min(count, facts.boxed.get(kind, 0))
@@ -90,21 +93,10 @@ def _take_coins(play: Game, doing: Doing, deed: Deed) -> Asking:
 
 
 def _give(play: Game, doing: Doing, deed: Deed) -> Asking:
-    """Lay a marker before each of the players: from the hand, then from the box; or pay coins."""
+    """Lay markers before each of the players, or pay him coins."""
     if object_of(deed).type == "coin":
         return (yield from _pay(play, doing, deed))
-    facts, to, kind = facts_in(play), slot(deed, "to"), kind_of(doing, object_of(deed))
-    if to is None:
-        raise Unsaid(deed.verb)
-    given = False
-    for player in (yield from play.meant(doing, to)):
-        store = next((s for s in (facts.carried, facts.boxed) if s.get(kind)), None)
-        if store is None:
-            return False
-        store[kind] -= 1
-        facts.given[kind] = facts.given.get(kind, frozenset()) | {int(player.key)}
-        given = True
-    return given
+    return (yield from give_markers(play, doing, deed))
 
 
 def _put(play: Game, doing: Doing, deed: Deed) -> Asking:

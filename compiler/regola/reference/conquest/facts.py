@@ -72,7 +72,7 @@ class Facts:
     All that a position holds.
 
     Regions and seats are numbered from 0, peoples by a number of their own. ``carried`` and
-    ``boxed`` count pieces by reference, ``given`` the seats that have one, ``lent`` names the power
+    ``boxed`` count pieces by reference, ``given`` those before each seat, ``lent`` names the power
     that lies with a relic or place. ``banner`` and ``badge`` are the tokens of a race and a power
     that are not of any item. ``rolls`` are what the die will show next, ``races``, ``powers`` and
     ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
@@ -87,7 +87,7 @@ class Facts:
     taken: int
     carried: dict[str, int]
     boxed: dict[str, int]
-    given: dict[str, frozenset[int]]
+    given: dict[str, dict[int, int]]
     lent: dict[str, str]
     options: Mapping[str, bool]
     seat: int
@@ -144,7 +144,11 @@ def read(state: State) -> Facts:
         {names[kind]: state.carried[kind] for kind in kinds if state.carried[kind]},
         {names[kind]: state.boxed[kind] for kind in kinds},
         {
-            names[kind]: frozenset(s for s in range(game.seats) if state.given[kind] >> s & 1)
+            names[kind]: {
+                seat: state.dealt[kind * game.seats + seat]
+                for seat in range(game.seats)
+                if state.given[kind] >> seat & 1
+            }
             for kind in kinds
             if state.given[kind]
         },

@@ -9,6 +9,7 @@ from regola.program.meaning import Deed, Link, Phrase
 from regola.reference.conquest.acting import facts_in, kind_of, object_of, spots
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.markers import is_of_players, take_markers
 from regola.reference.conquest.things import number_of, pieces_of
 from regola.reference.family import Thing
 from regola.reference.play import Asking, Doing, at_once, is_all, is_chosen, slot
@@ -128,12 +129,20 @@ def _drop(pieces: dict[str, int], kind: str, count: int) -> None:
         del pieces[kind]
 
 
-def take_up_pieces(facts: Facts, kind: str, test: Callable[[int], bool]) -> None:
-    """Take in hand all pieces of a kind that lie in some regions, or with players."""
+def take_up_pieces(
+    facts: Facts, kind: str, test: Callable[[int], bool], *, given: bool = True
+) -> None:
+    """Take in hand all pieces of a kind that lie in some regions, or (``given``) with players."""
     for region, land in enumerate(facts.lands):
         if kind in land.pieces and test(region):
             facts.carried[kind] = facts.carried.get(kind, 0) + land.pieces.pop(kind)
-    facts.carried[kind] = facts.carried.get(kind, 0) + len(facts.given.pop(kind, ()))
+    if given:
+        before = facts.given.pop(kind, {})
+        facts.carried[kind] = facts.carried.get(kind, 0) + sum(before.values())
+
+
+def _links(thing: Phrase) -> list[Link]:
+    return [m for m in thing.modifiers if isinstance(m, Link)]
 
 
 def _regions_of(play: Game, doing: Doing, thing: Phrase) -> Callable[[int], bool]:
@@ -141,32 +150,40 @@ def _regions_of(play: Game, doing: Doing, thing: Phrase) -> Callable[[int], bool
     if thing.noun == "it" and doing.scene.its is not None:
         its = int(doing.scene.its.key)
         return lambda region: region == its
-    links = [m.target for m in thing.modifiers if isinstance(m, Link)]
-    sets = [{int(one.key) for one in play.places(target, doing.scene)} for target in links]
+    sets = [{int(one.key) for one in play.places(m.target, doing.scene)} for m in _links(thing)]
     return lambda region: all(region in one for one in sets)
 
 
 @at_once
 def return_pieces(play: Game, doing: Doing, deed: Deed) -> bool:
     """Pieces that lie in regions, or with players, come back in hand."""
+    if is_of_players(play, doing, deed):
+        return take_markers(play, doing, deed)
     facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
     test = _regions_of(play, doing, thing)
     if source is not None and source.type != "spot":
         among = {int(one.key) for one in play.places(source, doing.scene)}
         inner = test
         test = lambda region: inner(region) and region in among  # noqa: E731
-    take_up_pieces(facts, kind_of(doing, thing), test)
+    everywhere = source is None or source.type == "spot"
+    given = everywhere and thing.noun != "it" and not _links(thing)
+    take_up_pieces(facts, kind_of(doing, thing), test, given=given)
     return True
 
 
 @at_once
 def remove(play: Game, doing: Doing, deed: Deed) -> bool:
     """Pieces go back to the box."""
+    if is_of_players(play, doing, deed):
+        return take_markers(play, doing, deed)
     facts, kind = facts_in(play), kind_of(doing, object_of(deed))
     test = _regions_of(play, doing, object_of(deed))
     for region, land in enumerate(facts.lands):
         if kind in land.pieces and test(region):
             facts.boxed[kind] = facts.boxed.get(kind, 0) + land.pieces.pop(kind)
+    if object_of(deed).noun != "it" and not _links(object_of(deed)):
+        before = facts.given.pop(kind, {})
+        facts.boxed[kind] = facts.boxed.get(kind, 0) + sum(before.values())
     return True
 
 

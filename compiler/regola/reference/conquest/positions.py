@@ -140,6 +140,7 @@ class Plan:
 
 def _lay(state: State, reference: str, where: int) -> None:
     """Have one piece of a kind lie in a region, in hand, or before a player."""
+    from regola_engine.conquest.markers import lay_markers
     from regola_engine.conquest.tokens import add_piece
 
     kind = next(one for one in state.game.kinds if one is not None and one.reference == reference)
@@ -149,8 +150,8 @@ def _lay(state: State, reference: str, where: int) -> None:
         return
     if kind.marker:
         seat = where % state.game.seats
-        state.boxed[word] -= 1 - (state.given[word] >> seat & 1)
-        state.given[word] |= 1 << seat
+        state.boxed[word] -= 1
+        lay_markers(state, word, seat, 1)
         return
     state.boxed[word] -= 1
     if where < 0:

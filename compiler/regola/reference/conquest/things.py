@@ -101,7 +101,8 @@ def _pieces(reading: Reading) -> Things:
         for kind, count in counts.items():
             yield from (Thing("piece", kind, (spot, 0), n) for n in range(count))
     for kind, seats in facts.given.items():
-        yield from (Thing("piece", kind, ("player", seat)) for seat in seats)
+        for seat, count in seats.items():
+            yield from (Thing("piece", kind, ("player", seat), n) for n in range(count))
 
 
 def _coins(reading: Reading) -> Things:

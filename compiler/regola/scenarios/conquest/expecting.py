@@ -11,6 +11,7 @@ from regola.scenarios.documents import spots, word
 from regola.scenarios.family import Compared, amounts, compare
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.markers import count_markers
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
@@ -134,7 +135,7 @@ def _lying(table: Table, topic: str, value: Located) -> None:
         counted = regions_with(table.state, kind)
         lying = Counter({names[region]: count for region, count in counted.items()})
         for seat in bits(table.state.given[kind]):
-            lying[players[seat]] += 1
+            lying[players[seat]] += count_markers(table.state, kind, 1 << seat)
         told = entry.value
         if isinstance(told.value, int):
             compare(f"{topic} {name.text}", told.value, lying.total())

@@ -150,15 +150,15 @@ def _pieces(scope: Scope, places: Mapping[str, int]) -> Iterator[tuple[tuple[int
 
 def _give_markers(state: State, scope: Scope) -> None:
     """Lay markers before the players that have them."""
-    from regola_engine.conquest import piece_word
+    from regola_engine.conquest import lay_markers, piece_word
 
     players: Mapping[str, int] = {name: n for n, name in enumerate(scope.scenario.players)}
-    for word, where, _count in scope.scenario.pieces:
+    for word, where, count in scope.scenario.pieces:
         item = scope.item("piece", word)
         if item is not None and where.text in players:
             kind = piece_word(item.reference)
-            state.boxed[kind] -= 1
-            state.given[kind] |= 1 << players[where.text]
+            state.boxed[kind] -= count
+            lay_markers(state, kind, players[where.text], count)
 
 
 def _combination(told: tuple[Word, Word, int], scope: Scope, game: Game) -> tuple[int, int, int]:

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     Source,
     Watch,
     actor_is_in,
-    give_piece,
+    give_markers,
     has_pieces,
     opponents,
     owners_of,
@@ -63,7 +63,7 @@ def rule_1_possible(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return give_piece(position, frame, TREATY, 1 << frame.event.thing)
+    return give_markers(position, frame, TREATY, 1, 1 << frame.event.thing)
 
 
 def rule_2_kept_1(position: Position, frame: Frame) -> bool:

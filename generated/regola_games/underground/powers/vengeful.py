@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     Source,
     Value,
     actor_is_of,
-    give_piece,
+    give_markers,
     number_word,
     opponents,
     piece_word,
@@ -49,7 +49,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.event.actor])
+    return give_markers(position, frame, VENGEANCE, 1, 1 << position.owner[frame.event.actor])
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
@@ -73,7 +73,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.event.actor])
+    return give_markers(position, frame, VENGEANCE, 1, 1 << position.owner[frame.event.actor])
 
 
 def rule_3(position: Position, you: int) -> int:
