@@ -78,6 +78,10 @@ NEAR = [
         "you may conquer a region: pay 1 coin, conquest cost is 1",
     ),
     (
+        "at scoring if you have at least 2 hills or swamps: gain 1 coin",
+        "income of your hills or swamps is 1 more",
+    ),
+    (
         "the first time, you may not attack a hill",
         "you may not attack a hill",
     ),

@@ -43,10 +43,10 @@ def _immune(subject: m.Phrase) -> m.Rule:
 CADA = "Cuando cobras tus monedas, recibes 1 moneda por cada"
 CASES = [
     (
-        _immune(either(YOURS, ANY)),
-        "Le tue regioni e le colline sono immuni.",
-        "Tus regiones y las colinas son inmunes.",
-        "Your regions and every hill are immune.",
+        _immune(either(YOURS, thing(HILL, "any"))),
+        "Le tue regioni o qualsiasi collina sono immuni.",
+        "Tus regiones o cualquier colina son inmunes.",
+        "Your regions or any hill are immune.",
     ),
     (
         _immune(either(ANY, OF_YOU)),

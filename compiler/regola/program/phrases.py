@@ -358,10 +358,18 @@ def atom_draft(
     if place.wanted:
         require(draft, place.wanted, place.wanting, context)
     _check_owner(draft, atom, context)
+    if joined is not None and not atom.determiners:
+        _share_determiners(draft, joined)
     _check_number(draft, head, context)
     mention(draft, joined, context)
     _add_adjectives(draft, split, context)
     return draft
+
+
+def _share_determiners(draft: Draft, joined: Draft) -> None:
+    """Let *swamps* in *your hills or swamps* be yours, too, and *one of* them one of all."""
+    if draft.type == joined.type and joined.owner:
+        draft.owner, draft.determiner, draft.amount = joined.owner, joined.determiner, joined.amount
 
 
 _BARE = Sense("", "", None, False)

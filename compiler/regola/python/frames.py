@@ -7,7 +7,11 @@ from regola.python.functions import flag, mentions
 from regola.python.permissions import permission_record
 from regola.python.ranging import refuse_spread
 from regola.python.reactions import reaction_record
-from regola.python.refusals import refuse_another_of_named, refuse_uncounted
+from regola.python.refusals import (
+    refuse_another_of_named,
+    refuse_numbers_of_several,
+    refuse_uncounted,
+)
 from regola.python.statements import statement_record
 from regola.python.tree import Call, Expression, Field
 from regola.python.writer import FRAME, Module, Scene
@@ -19,6 +23,7 @@ def rule_records(rule: Rule, module: Module) -> list[Call]:
     """Return the record of a rule; one that speaks of *it* holds for each such thing."""
     refuse_uncounted(rule, module.family.counted)
     refuse_spread(rule)
+    refuse_numbers_of_several(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     scene = Scene(module, rule.number, you=Field(FRAME, "you"))
     body = rule.body

@@ -73,7 +73,11 @@ def limits(rule: Rule) -> _Given:
     """Return how often a rule may be used."""
     if rule.limit is None:
         return {}
-    return {"times": Constant(rule.limit.times), "turn": flag("turn" in rule.limit.per)}
+    return {
+        "times": Constant(rule.limit.times),
+        "turn": flag("turn" in rule.limit.per),
+        "first": flag(rule.limit.first and isinstance(rule.moment, OnEvent)),
+    }
 
 
 def plain_limits(rule: Rule) -> _Given:

@@ -9,6 +9,7 @@ from regola.program.meaning import (
     Bound,
     Deed,
     Did,
+    Everything,
     Kind,
     Limit,
     Link,
@@ -32,6 +33,7 @@ __all__ = [
     "refuse_modifier",
     "refuse_more",
     "refuse_number",
+    "refuse_numbers_of_several",
     "refuse_or",
     "refuse_slots",
     "refuse_times",
@@ -138,6 +140,18 @@ def refuse_number(phrase: Phrase) -> None:
     """Refuse a number of things where it is only looked at whether one is there."""
     if phrase.amount is not None and phrase.amount != ONE:
         raise Unwritable("number")
+
+
+def refuse_numbers_of_several(rule: Rule) -> None:
+    """
+    Refuse so many of several kinds: *2 hills or swamps*, which might be two of each or of both.
+
+    How many there are of all together is asked by *the number of*.
+    """
+    for phrase in phrases_in((rule.moment, rule.body)):
+        for one in (phrase, *phrase.alternatives) if phrase.alternatives else ():
+            if one.amount is not None and one.amount.amount not in (Number(1), Everything()):
+                raise Unwritable("number", phrase.span, kind="number of several")
 
 
 def refuse_modifier(modifier: Modifier) -> None:

@@ -1387,6 +1387,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-more = What is said more of this thing would not be heard in play. Near it, this plays: { $form }.
     .hint-must = Nobody can be made to conquer, and what must be done needs its phase. Near it, this plays: { $form }.
     .hint-number-of-one = A number of one of several, as “of an opponent” or “of each opponent”, is only compared, one such in a comparison; that of all of them together is told by the plural, “of opponents”. Near it, this plays: { $form }.
+    .hint-number-of-several = So many of several kinds, as “2 hills or swamps”, could mean two of one or two in all. “The number of” counts them together: “if the number of your hills or swamps is at least 2”. Near it, this plays: { $form }.
     .hint-or = Here “or” would not be heard in play: write two rules, or two steps. Near it, this plays: { $form }.
     .hint-lasting = Of a people no more can be said for good than whether it is fleeting. Near it, this plays: { $form }.
     .hint-own = This is done to one’s own regions, and to empty ones of nobody: others’ would be passed over. Near it, this plays: { $form }.

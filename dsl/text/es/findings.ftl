@@ -1381,6 +1381,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-more = Lo que se añade de esta cosa no tendría efecto en el juego. Cerca de ella se juega: { $form }.
     .hint-must = Nadie puede ser obligado a conquistar, y lo que debe hacerse necesita su fase. Cerca de ella se juega: { $form }.
     .hint-number-of-one = El número de uno entre varios, como «of an opponent» u «of each opponent», solo se compara, uno por comparación; el de todos juntos se dice en plural, «of opponents». Cerca de ella se juega: { $form }.
+    .hint-number-of-several = Tantas de varias clases, como «2 hills or swamps», podrían ser dos de una o dos en total. «The number of» las cuenta juntas: «if the number of your hills or swamps is at least 2». Cerca de ella se juega: { $form }.
     .hint-or = Aquí «or» no tendría efecto en el juego: escribe dos reglas, o dos pasos. Cerca de ella se juega: { $form }.
     .hint-lasting = De un pueblo solo se puede decir de forma estable si es pasajero. Cerca de ella se juega: { $form }.
     .hint-own = Se hace con las regiones propias, y con las vacías de nadie: las ajenas se pasarían por alto. Cerca de ella se juega: { $form }.

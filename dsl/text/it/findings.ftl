@@ -1381,6 +1381,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-more = Ciò che si aggiunge di questa cosa nel gioco non avrebbe effetto. Vicino a questa si gioca: { $form }.
     .hint-must = Nessuno può essere costretto a conquistare, e ciò che si deve fare vuole la sua fase. Vicino a questa si gioca: { $form }.
     .hint-number-of-one = Il numero di uno fra più, come «of an opponent» o «of each opponent», si può solo confrontare, uno per confronto; quello di tutti insieme si dice al plurale, «of opponents». Vicino a questa si gioca: { $form }.
+    .hint-number-of-several = Tante di più specie insieme, come «2 hills or swamps», potrebbero voler dire due dell'una o due in tutto. Le conta insieme «the number of»: «if the number of your hills or swamps is at least 2». Vicino a questa si gioca: { $form }.
     .hint-or = Qui «or» nel gioco non avrebbe effetto: scrivi due regole, o due passi. Vicino a questa si gioca: { $form }.
     .hint-lasting = Di un popolo si può dire in modo stabile solo se è passeggero. Vicino a questa si gioca: { $form }.
     .hint-own = Si fa alle proprie regioni, e a quelle vuote di nessuno: quelle altrui non sarebbero toccate. Vicino a questa si gioca: { $form }.

@@ -151,8 +151,7 @@ def _use_up(state: State, seat: int, used: Mapping[str, int]) -> None:
         for rule, _level in state.rulesets[people].rules:
             if not isinstance(rule, (Offer, Reaction)) or not rule.times:
                 continue
-            first = isinstance(rule, Reaction) and rule.event and not rule.turn
-            count = used.get(RULES[rule.index][1], _ALL_USED if first else 0)
+            count = used.get(RULES[rule.index][1], _ALL_USED if rule.first and not rule.turn else 0)
             for whose in range(NOBODY, state.game.seats if count else NOBODY):
                 uses(state, rule)[rule.index, people, whose] = count
 

@@ -78,7 +78,8 @@ class Offer(Rule):
 
     ``act`` does the next of its steps, ``joins`` tells how each hangs on the one before; a deed
     that the family carries out by its ``verb`` has none. It may be done ``times`` in the game or,
-    with ``turn``, in a turn (0: as often as one likes).
+    with ``turn``, in a turn (0: as often as one likes); ``first`` tells that the first times are
+    meant, which whoever is not new has had.
     """
 
     verb: str
@@ -89,6 +90,7 @@ class Offer(Rule):
     joins: tuple[int, ...] = (AND,)
     times: int = 0
     turn: bool = False
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +101,8 @@ class Reaction(Rule):
     ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
     beforehand whether the steps can be done. ``where`` is the field of the event that must tell of
     *it*. A rule of all that waits for what others do is borne
-    by ``everyone``.
+    by ``everyone``. ``first`` tells that the first ``times`` are meant, which whoever is not new
+    has had.
     """
 
     act: Steps
@@ -114,3 +117,4 @@ class Reaction(Rule):
     possible: Truth | None = None
     times: int = 0
     turn: bool = False
+    first: bool = False

@@ -12,7 +12,12 @@ from regola.python.conquest.permissions import permission_records
 from regola.python.conquest.reactions import reaction_records
 from regola.python.conquest.statements import statement_records
 from regola.python.ranging import refuse_spread
-from regola.python.refusals import refuse_another_of_named, refuse_times, refuse_uncounted
+from regola.python.refusals import (
+    refuse_another_of_named,
+    refuse_numbers_of_several,
+    refuse_times,
+    refuse_uncounted,
+)
 from regola.python.tree import Call, Constant, Expression, Sequence
 from regola.python.writer import Module, Scene
 
@@ -33,6 +38,7 @@ def _holder(item: Item, module: Module) -> str:
 def _records(rule: Rule, module: Module, holder: str) -> list[Call]:
     refuse_uncounted(rule, module.family.counted)
     refuse_spread(rule)
+    refuse_numbers_of_several(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)

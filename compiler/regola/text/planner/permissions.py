@@ -79,7 +79,7 @@ def condition_apart(telling: Telling, rule: Rule, condition: Condition) -> str:
 
 
 def is_repeated(rule: Rule) -> bool:
-    """Tell whether a rule allows a deed to one thing, any number of times, at no price."""
+    """Tell whether a rule allows a deed to a thing, any number of times, at no price."""
     body = rule.body
     if not isinstance(body, Permission) or body.negated or body.obliged or rule.limit is not None:
         return False
@@ -94,7 +94,7 @@ def _ends(step: Step) -> bool:
 
 
 def _is_one_of_many(phrase: Phrase) -> bool:
-    """Tell whether a thing is one of several that there may be."""
-    single = phrase.amount is None or phrase.amount.amount == Number(1)
+    """Tell whether a thing is one of several that there may be, or so many of them."""
+    single = phrase.amount is None or isinstance(phrase.amount.amount, Number)
     plain = phrase.determiner in _ONE_OF_MANY and not phrase.refers
     return single and plain and phrase.noun not in ("it", "you") and phrase.owner != "it"

@@ -13,8 +13,10 @@ from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
     AtPhase,
+    Bound,
     Condition,
     Deed,
+    Number,
     Offer,
     OnEvent,
     Permission,
@@ -65,6 +67,8 @@ def is_short(telling: Telling, sentence: str) -> bool:
     """Tell whether a sentence has no more words than it may."""
     return len(words(telling.speech.write(unmarked(sentence)))) <= MOST_WORDS
 
+
+_ONE = Bound("exactly", Number(1))
 
 Apart: TypeAlias = Literal["", "limit", "scope", "ban"]
 """What of a rule is told in a sentence of its own: how often, in decline too, or when something is
@@ -160,12 +164,13 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     rest = steps[len(settings) :]
     # What a permission offers as long as its phase lasts, a step offers one time.
     offer = rest[0].action if rest and isinstance(rest[0].action, Offer) else None
+    sentences.telling.once = ""
     if offer is not None and isinstance(rule.moment, AtPhase):
         # Where a limit is told, *once* would seem another; of others it would seem one for all.
         apart = rule.limit is not None or offer.actor.noun != "you"
-        sentences.telling.once = ".once-limited" if apart else ".once"
-    else:
-        sentences.telling.once = ""
+        # *If you do not, …* is said of one time already.
+        refusable = any(step.join == "otherwise" for step in rest[1:])
+        sentences.telling.once = ".once-limited" if apart else "" if refusable else ".once"
     if not settings or not rest or _alone(rest[0]):
         _first_steps(sentences, steps, limited=rule.limit is not None)
         return
@@ -278,6 +283,7 @@ def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
     if not plain:
         return "may.often-apart"
     many = body.actor.noun == "you" and thing is not None and not thing.owner
+    many = many and thing is not None and thing.amount in (None, _ONE)
     return "may.often-many" if many and telling.speech.has("may-you.often-many") else "may.often"
 
 

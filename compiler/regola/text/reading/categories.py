@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
+from regola.text.reading.alternatives import joined
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart, Found
 from regola.text.reading.words import Forms, Table
@@ -122,7 +123,7 @@ class Categories:
             return
         for end, value in chart.find("member", at + 1):
             if last:
-                yield end, " or ".join((*said, value))
+                yield end, joined((*said, value))
             else:
                 yield from self._all_of(chart, end, (*said, value))
 
@@ -135,7 +136,7 @@ class Categories:
         for start in starts:
             for end, value in chart.find("member", start):
                 if last:
-                    yield end, " or ".join((*said, value))
+                    yield end, joined((*said, value))
                 else:
                     yield from self._others(chart, end, before, (*said, value))
 

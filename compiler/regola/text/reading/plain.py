@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from regola.text.reading.alternatives import either
 from regola.text.reading.chart import Ways
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.text.reading.steps_apart import ToldStep
@@ -289,6 +290,6 @@ PLAIN: Mapping[str, Source] = {
         for suffix, without in _WITH_OR_WITHOUT
     },
     "when": Source("moment", form("when {event}"), {}),
-    "each-or": Source("eaches", form("{left} or {right}"), {"left": "each", "right": "eaches"}),
+    "each-or": Source("eaches", either, {"left": "each", "right": "eaches"}),
     "event-you": Source("event", form("you {deed}"), {}),
 }

@@ -1,0 +1,30 @@
+"""Alternatives in the language of rules: *swamps* in *your hills or swamps* would be yours."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from regola.program.meaning import Determiner
+from regola.text.reading.source import Values
+
+__all__ = ["either", "joined"]
+
+_DETERMINED = frozenset((*get_args(Determiner), "all", "it", "its", "you", "your")) - {""}
+_OWNERS = frozenset(("its", "your"))
+
+
+def joined(said: tuple[str, ...]) -> str:
+    """Return alternatives joined by *or*; those of anybody behind what is yours say *any*."""
+    first, *others = said
+    owned = bool(_OWNERS & set(first.split()[:3]))
+    return " or ".join([first, *(_anybodys(one) if owned else one for one in others)])
+
+
+def either(values: Values) -> str:
+    """Return what two messages tell apart as alternatives."""
+    return joined((str(values["left"]), str(values["right"])))
+
+
+def _anybodys(said: str) -> str:
+    word = said.partition(" ")[0]
+    return said if word in _DETERMINED or word.isdigit() else f"any {said}"
