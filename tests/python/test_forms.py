@@ -21,6 +21,7 @@ NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "
 HOLDERS = {
     "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
     "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",
+    "lords": f"title probe {{\n    {NAMES}\n    LINE\n}}\n",
 }
 
 
@@ -112,6 +113,23 @@ def test_the_form_that_is_near_speaks_of_the_same(line: str, form: str) -> None:
 
     [finding] = [one for one in found if one.slug == "word-not-implemented"]
     assert dict(finding.arguments)["form"] == form
+
+
+NOBODY_DECLINES = {
+    "digger": "in decline, strength of a creature is 1 more",
+    "lords": "in decline, fame is 1 more",
+}
+
+
+@pytest.mark.parametrize("family", NOBODY_DECLINES)
+def test_what_holds_in_decline_is_refused_where_nobody_declines(family: str) -> None:
+    """It was printed as that, and played as what always holds."""
+    line = NOBODY_DECLINES[family]
+    _, declined = _found(line, family)
+    _, plain = _found(line.removeprefix("in decline, "), family)
+
+    assert [finding.slug for finding in declined] == ["word-not-implemented"]
+    assert plain == []
 
 
 BY_THEN = [

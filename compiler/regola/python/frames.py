@@ -14,7 +14,7 @@ from regola.python.refusals import (
 )
 from regola.python.statements import statement_record
 from regola.python.tree import Call, Expression, Field
-from regola.python.writer import FRAME, Module, Scene
+from regola.python.writer import FRAME, Module, Scene, Unwritable
 
 __all__ = ["rule_records"]
 
@@ -24,6 +24,7 @@ def rule_records(rule: Rule, module: Module) -> list[Call]:
     refuse_uncounted(rule, module.family.counted)
     refuse_spread(rule)
     refuse_numbers_of_several(rule)
+    _refuse_decline(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     scene = Scene(module, rule.number, you=Field(FRAME, "you"))
     body = rule.body
@@ -34,3 +35,9 @@ def rule_records(rule: Rule, module: Module) -> list[Call]:
     if isinstance(body, Permission):
         return [permission_record(rule, body, scene, each)]
     return [reaction_record(rule, body, scene, each)]
+
+
+def _refuse_decline(rule: Rule) -> None:
+    """Refuse *in decline*, where nobody ever is: the rule would be in force at once."""
+    if rule.scope == "declined":
+        raise Unwritable("in decline")

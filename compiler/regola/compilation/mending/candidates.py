@@ -183,7 +183,9 @@ def _misspelt(spot: Spot) -> Iterator[Candidate]:
     own = spot.lexicon
     for index in range(spot.first, min(spot.after, len(spot.line.tokens))):
         word = spot.line.tokens[index].text
-        if word.lower() not in own.known or spot.legal:
+        is_word = spot.line.tokens[index].sort == "word"
+        # A comma that stands twice is no letter that went wrong.
+        if is_word and (word.lower() not in own.known or spot.legal):
             legal = (*spot.legal, *own.vocabulary.words, *own.symbols.by_spelling)
             near = list(_near(spot, index, word, legal))
             yield from near
