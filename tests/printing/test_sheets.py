@@ -308,6 +308,22 @@ def test_chips_that_do_not_fit_are_told_and_all_is_printed(tmp_path: Path) -> No
     assert (tmp_path / "mine-it-print.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_a_line_of_a_chip_that_has_no_room_is_told_by_check(tmp_path: Path) -> None:
+    """A trigger of 130 letters is no line of a banner, in any language; short ones are."""
+    pack = _pack(tmp_path)
+    race = _RACE.format(id="folk", name="Lampadai")
+    long = "a nonempty coastal hill with a mine that is beside a reachable forest of an opponent"
+    told = {}
+    for conquered in (long, "a hill"):
+        rule = f"\n    when you conquer {conquered}: gain 2 coins\n}}\n"
+        (pack / "folk.regola").write_text(race.replace("}\n", rule))
+        told[conquered] = regola("check", pack, folder=tmp_path)
+
+    said = {conquered: (made.errors + made.output) for conquered, made in told.items()}
+    assert said[long].count("R1044") == len(("it", "es", "en"))
+    assert "R1044" not in said["a hill"]
+
+
 def test_a_pack_tells_the_sizes_of_what_is_printed(tmp_path: Path) -> None:
     """Banners of 100 by 50 mm are cut as such."""
     pack = _pack(tmp_path, more="sizes: {banner: [100, 50]}")

@@ -198,6 +198,27 @@ def _holds(modifier: m.Modifier) -> bool:
     return held and isinstance(modifier, m.Link) and modifier.target.type != "symbol"
 
 
+def _is_done_without(rule: m.Rule, context: ItemContext) -> bool:
+    """A place with nothing in it is conquered, as if by a deed that needs nothing."""
+    del context
+    done = [*nodes(rule, m.Deed), *nodes(rule, m.OnEvent)]
+    forced = [one for one in done if one.verb == "conquer"]  # type: ignore[attr-defined]
+    things = (thing for one in forced for part in parts_in(one) for thing in part)
+    return any(
+        isinstance(link, m.Link) and (link.relation == "without" or link.negated)
+        for thing in things
+        if thing.type in _PLACES
+        for link in thing.modifiers
+        if isinstance(link, m.Link) and link.relation in ("with", "without")
+    )
+
+
+def _comes_by_means(rule: m.Rule, _context: ItemContext) -> bool:
+    """What helps to take a thing stands where it could be what the thing is rid of."""
+    deeds = (dict(one.slots) for one in nodes(rule, m.Deed))  # type: ignore[attr-defined]
+    return any({"from", "using"} <= set(slots) for slots in deeds)
+
+
 def _is_not_of_a_kind(rule: m.Rule, _context: ItemContext) -> bool:
     return any(
         isinstance(one, m.Kind) and one.negated
@@ -227,7 +248,7 @@ KINDS: Mapping[str, Kind] = {
         _enters,
         {
             "it": (("dentro o attraverso", "attraverso"),),
-            "es": (("dentro o a través de", "a través de"),),
+            "es": ((r"\bal? ((?:(?! o a través).)*) o a través de (él|ella)s?\b", r"a través de \1"),),
             "en": (("into or through", "over"),),
         },
     ),
@@ -293,7 +314,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_from_either,
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(si no, ", " o ("),),
+            "es": ((r" \(si está vací[ao], ", " o ("),),
             "en": ((r" \(if empty, ", " or ("),),
         },
     ),
@@ -319,6 +340,22 @@ KINDS: Mapping[str, Kind] = {
             "it": (("in cui (c'è|ci sono)", "con"),),
             "es": (("donde haya", "con"),),
             "en": (("that holds?", "with"),),
+        },
+    ),
+    "without what": Kind(
+        _is_done_without,
+        {
+            "it": ((r"in cui non (c'è|ci sono) (nessun\w* )?", "senza "),),
+            "es": (("donde no haya ", "sin "),),
+            "en": (("that holds? (no|none of) ", "without "),),
+        },
+    ),
+    "from where, by means of what": Kind(
+        _comes_by_means,
+        {
+            "it": ((r"(d'oro) (dai .*?) (usando .*?)([.,])", r"\1 \3 \2\4"),),
+            "es": ((r"(de oro) (de tus .*?) (usando .*?)([.,])", r"\1 \3 \2\4"),),
+            "en": ((r"(nuggets) (from your .*?) (using .*?)([.,])", r"\1 \3 \2\4"),),
         },
     ),
     "who has it": Kind(

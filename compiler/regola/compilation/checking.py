@@ -8,6 +8,7 @@ from regola.checks import Survey, run_checks
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Sink
+from regola.program.model import Item
 from regola.program.pack import with_needs
 from regola.program.prose import has_prose
 
@@ -27,9 +28,13 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
         _check_texts(program, sink)
 
 
+def _has_rules(item: Item) -> bool:
+    return any(inner.rules for inner in item.walk())
+
+
 def _check_play(program: Program, sink: Sink) -> None:
     # What writes modules takes long to load; boards and symbols alone have nothing to be written.
-    if any(inner.rules for item in program.items for inner in item.walk()):
+    if any(map(_has_rules, program.items)):
         from regola.compilation.games import report_unwritable
 
         report_unwritable(program, sink)
@@ -54,6 +59,10 @@ def _check_texts(program: Program, sink: Sink) -> None:
         from regola.compilation.written import check_written
 
         check_written(program, sink)
+    if any(map(_has_rules, program.items)):
+        from regola.compilation.chips import check_chips
+
+        check_chips(program, sink)
     if any(map(has_prose, program.items)):
         from regola.compilation.prose import check_prose
 

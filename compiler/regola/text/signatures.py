@@ -40,7 +40,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "can": frozenset({"actor"}),
     "chip": frozenset(
         {"actor", "amount", "chip", "deed", "more", "note", "noun", "object", "option", "per"}
-        | {"lead", "n", "predicate", "sign", "subject", "x"}
+        | {"condition", "lead", "left", "n", "predicate", "right", "sign", "subject", "x"}
     ),
     "check": frozenset({"condition"}),
     "compare": frozenset({"subject", "amount"}),

@@ -176,6 +176,7 @@ purpose-phase = during { $x }
 if = if { $condition }
 unless = unless { $condition }
 and-if = { $left } and { $right }
+    .listed = { $left }, { $right }
 or-if = { $left } or if { $right }
     .unless = { $left } or { $right }
 compare-exactly = { $subject } is { $amount }

@@ -207,6 +207,7 @@ purpose-phase = durante { $x }
 if = si { $condition }
 unless = salvo si { $condition }
 and-if = { $left } y { $right }
+    .listed = { $left }, { $right }
 or-if = { $left } o si { $right }
     .unless = { $left } o si { $right }
 compare-exactly = { $subject } es { $amount }

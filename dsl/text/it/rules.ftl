@@ -193,6 +193,7 @@ if = se { $condition }
 unless = tranne se { $condition }
     .doubted = a meno che { $condition }
 and-if = { $left } e { $right }
+    .listed = { $left }, { $right }
     .doubted = { $left } e che { $right }
 or-if = { $left } oppure se { $right }
     .unless = { $left } oppure se { $right }

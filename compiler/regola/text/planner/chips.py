@@ -41,7 +41,7 @@ from regola.program.meaning import (
 from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.chip_lines import CHIP_CHARACTERS, Chip, divided
 from regola.text.planner.conditions import condition_clause
-from regola.text.planner.deeds import VerbForm, deed_clause, slot
+from regola.text.planner.deeds import VerbForm, deed_clause, slot_parts
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
 from regola.text.planner.mood import is_told_throughout
@@ -59,6 +59,7 @@ __all__ = ["chip_lines"]
 _SCORING = "scoring"
 _DEED_CHARACTERS = CHIP_CHARACTERS - 20
 """So many characters of a line are for a deed, the others for who may do it."""
+_NOTE_CHARACTERS = CHIP_CHARACTERS - len("()")
 
 
 def chip_lines(telling: Telling, rule: Rule) -> tuple[str, ...]:
@@ -298,7 +299,7 @@ def _with_slots(telling: Telling, deed: Deed, form: VerbForm) -> Chip:
     while kept.slots and len(telling.speech.write(text)) > _DEED_CHARACTERS:
         *slots, (preposition, phrase) = kept.slots
         kept = replace(kept, slots=tuple(slots))
-        notes.insert(0, slot(telling, preposition, phrase, deed.object, deed.verb))
+        notes[:0] = slot_parts(telling, deed, preposition, phrase, _NOTE_CHARACTERS)
         text = _plain_clause(telling, kept, form)
     return Chip(text, notes=tuple(notes)) if text != whole else Chip(whole)
 

@@ -58,6 +58,8 @@ def condition_clause(telling: Telling, condition: Condition | None) -> str:
     """Return a condition with its conjunction, or nothing."""
     if condition is None:
         return ""
+    if condition.negated and telling.brief and telling.speech.has("chip-unless"):
+        return telling.say("chip-unless", condition=_either(telling, condition, doubted=False))
     doubted = condition.negated and _is_doubtable(telling, condition)
     name = "if" if not condition.negated else "unless.doubted" if doubted else "unless"
     return telling.say(name, condition=_either(telling, condition, doubted))
@@ -78,6 +80,8 @@ def _either(telling: Telling, condition: Condition, doubted: bool) -> str:  # no
 
 def _joiner(telling: Telling, condition: Condition, doubted: bool) -> str:  # noqa: FBT001
     """Return what joins alternatives: *if … or if …*, but *unless … or …*."""
+    if telling.brief and telling.speech.has("chip-or-if"):
+        return "chip-or-if"
     own = "or-if.doubted" if doubted else "or-if.unless" if condition.negated else "or-if"
     return telling.speech.find(own, "or-if")
 
@@ -103,9 +107,11 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     if _are_had(pair) and telling.speech.has("has-you-both"):
         before, last = tests[:-_PAIR], [_both(telling, pair, doubted)]
     text, *others = [*(_test(telling, test, doubted) for test in before), *last]
-    for other in others:
-        joiner = telling.speech.find("and-if.doubted" if doubted else "and-if", "and-if")
-        text = telling.say(joiner, left=text, right=other)
+    for place, other in enumerate(others, start=1):
+        # Of three and more, only the last is joined by *and*.
+        listed = "and-if.listed" if place < len(others) else "and-if"
+        own = "and-if.doubted" if doubted else listed
+        text = telling.say(telling.speech.find(own, "and-if"), left=text, right=other)
     return text
 
 

@@ -7,6 +7,7 @@ The verb's own message (`do-put`) gives the order of words. A slot may change ve
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
 from typing import Literal, TypeAlias
@@ -20,7 +21,7 @@ from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
-__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "verb_form", "verb_of"]
+__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "slot_parts", "verb_form", "verb_of"]
 
 _NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
 
@@ -216,6 +217,21 @@ def slot(
             "object": lambda: noun_phrase(telling, thing) if thing else "",
         },
     )
+
+
+def slot_parts(
+    telling: Telling, deed: Deed, preposition: str, phrase: Phrase, room: int
+) -> Iterator[str]:
+    """Give a slot; of places that have no room together, each alone: *or in a tomb*."""
+    whole = slot(telling, preposition, phrase, deed.object, deed.verb)
+    if len(telling.speech.write(whole)) <= room:
+        yield whole
+        return
+    first, *others = replace(phrase, alternatives=()), *phrase.alternatives
+    yield slot(telling, preposition, first, deed.object, deed.verb)
+    for other in others:
+        said = slot(telling, preposition, other, deed.object, deed.verb)
+        yield f"{telling.say('or')} {said}"
 
 
 def _from_either(telling: Telling, phrase: Phrase) -> str:

@@ -359,19 +359,21 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
 
     *Conquer a region with a token* could be done by means of the token; in *a region of an opponent
     with a token* the region could have it. A language that has a message `held-TYPE` tells such
-    places so, and whoever acts always.
+    places so, and whoever acts always. *Conquer a tile without your goons* is as open.
     """
     head = telling.head
-    name = f"held-{head.type}" if head else ""
+    lacks = link.negated or link.relation == "without"
+    name = f"held-{head.type}{'.not' if lacks else ''}" if head else ""
     types = telling.context.vocabulary.types
     told = telling.by_means or (head is not None and head.type in types and types[head.type].acts)
-    plain = link.relation == "with" and not link.negated and link.target.determiner != "no"
+    plain = link.relation in ("with", "without") and link.target.determiner != "no"
     if not (told and plain and telling.speech.has(name)):
         return None
     if region_called(telling, link) is not None:
         return None
     before, telling.by_means = telling.by_means, False
-    target = noun_phrase(telling, link.target, "object")
+    thing = replace(link.target, determiner="no") if lacks else link.target
+    target = noun_phrase(telling, thing, "object")
     telling.by_means = before
     return telling.say(name, target=target, x=noun)
 

@@ -111,6 +111,9 @@ PLAIN: Mapping[str, Source] = {
     "adjective-to-offered": Source("predicate", form("{adjective} to {target}"), {}),
     "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
     "and-if": Source("tests", form("{left} and {right}"), {"left": "test", "right": "tests"}),
+    "and-if.listed": Source(
+        "tests", form("{left} and {right}"), {"left": "test", "right": "tests"}
+    ),
     "as-many": Source("object", form("as many {many.many} as {amount}"), {}),
     "before-other": Source("moment", form("before {actor} {deed}"), {}),
     "before-you": Source("moment", form("before you {deed}"), {}),

@@ -392,7 +392,7 @@ def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
 _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
     ("np-", noun_phrase_source),
     ("relation-", relation_source),
-    ("held-", lambda _identifier, _vocabulary: held_source()),
+    ("held-", lambda identifier, _vocabulary: held_source(identifier)),
     ("option-taken", _option),
     ("at", _at),
     ("whose-", _whose),

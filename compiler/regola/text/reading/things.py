@@ -148,6 +148,13 @@ def implied_thing(name: str, vocabulary: Vocabulary) -> str:
     return f"{owner or ('the ' if noun.unique else 'a ')}{noun.id}"
 
 
-def held_source() -> Source:
-    """Return what says that a place holds something: *that holds a goon*."""
-    return Source("relation", form("with {target}"), {})
+def held_source(identifier: str) -> Source:
+    """Return what says that a place holds something, or nothing: *that holds a goon*."""
+    if not identifier.endswith(".not"):
+        return Source("relation", form("with {target}"), {})
+
+    def make(values: Values) -> str | None:
+        none, _, thing = str(values["target"]).partition(" ")
+        return f"without {thing if thing.startswith('your ') else f'a {thing}'}" if none == "no" else None
+
+    return Source("relation", make, {})
