@@ -248,7 +248,9 @@ KINDS: Mapping[str, Kind] = {
         _enters,
         {
             "it": (("dentro o attraverso", "attraverso"),),
-            "es": ((r"\bal? ((?:(?! o a través).)*) o a través de (él|ella)s?\b", r"a través de \1"),),
+            "es": (
+                (r"\bal? ((?:(?! o a través).)*) o a través de (él|ella)s?\b", r"a través de \1"),
+            ),
             "en": (("into or through", "over"),),
         },
     ),

@@ -155,6 +155,10 @@ def held_source(identifier: str) -> Source:
 
     def make(values: Values) -> str | None:
         none, _, thing = str(values["target"]).partition(" ")
-        return f"without {thing if thing.startswith('your ') else f'a {thing}'}" if none == "no" else None
+        return (
+            f"without {thing if thing.startswith('your ') else f'a {thing}'}"
+            if none == "no"
+            else None
+        )
 
     return Source("relation", make, {})
