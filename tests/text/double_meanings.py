@@ -248,9 +248,7 @@ KINDS: Mapping[str, Kind] = {
         _enters,
         {
             "it": (("dentro o attraverso", "attraverso"),),
-            "es": (
-                (r"\bal? ((?:(?! o a través).)*) o a través de (él|ella)s?\b", r"a través de \1"),
-            ),
+            "es": ((r"\bal? ((?:(?! o por).)*) o por (él|ella)s?\b", r"a través de \1"),),
             "en": (("into or through", "over"),),
         },
     ),
@@ -316,7 +314,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_from_either,
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(si está vací[ao], ", " o ("),),
+            "es": ((r" \(si no, ", " o ("),),
             "en": ((r" \(if empty, ", " or ("),),
         },
     ),
