@@ -104,14 +104,14 @@ def test_what_a_strangers_repository_has_elsewhere_is_not_fetched(repository: Pa
     for command in (("compare", "git:HEAD"), ("check", "--since", "HEAD")):
         ran = regola(*command, folder=folder)
         assert ran.code == 1
-        assert "R1033" in f"{ran.output}{ran.errors}"
+        assert "R1047" in f"{ran.output}{ran.errors}"
     assert not mark.exists()
 
 
 def test_without_a_repository_there_is_no_revision(tmp_path: Path) -> None:
     """A folder of no repository has no lines that changed."""
     pond(tmp_path, _KNOWN)
-    assert "R1033" in regola("check", "--since", "HEAD", folder=tmp_path).output
+    assert "R1047" in regola("check", "--since", "HEAD", folder=tmp_path).output
 
 
 def test_what_is_known_is_kept_in_sarif_as_accepted(repository: Path) -> None:

@@ -239,3 +239,90 @@ def test_other_packs_that_use_what_changed_are_told(tmp_path: Path) -> None:
     told = json.loads(regola("compare", "../old", "--format", "json", folder=here).output)
     assert told["matters"]["users"] == [["reeds", ["ponds/piece/raft"]]]
     assert {one["item"] for one in told["differences"]} == {"ponds/race/otters"}
+
+
+@pytest.fixture
+def committed(tmp_path: Path) -> Path:
+    """A pack in a repository, whose item was changed after it was committed."""
+    pond(tmp_path)
+    _git(tmp_path, "init", "-q")
+    _git(tmp_path, "add", "-A")
+    _git(tmp_path, "commit", "-q", "-m", "first")
+    pond(tmp_path, OTTERS.replace("17 coins", "18 coins"))
+    return tmp_path
+
+
+@pytest.mark.parametrize("line", ['"version": "0.1"', "version : 0.1"])
+def test_the_version_is_written_however_it_stands(line: str, committed: Path) -> None:
+    """Quoted keys and blanks before the colon are YAML too."""
+    pond(committed, OTTERS.replace("17 coins", "18 coins"))
+    path = committed / "pack.yaml"
+    path.write_text(path.read_text("utf-8").replace('version: "0.1"', line), "utf-8")
+
+    ran = regola("compare", "git:HEAD", "--bump", "--lang", "en", folder=committed)
+
+    assert "ponds is 0.2.0 now" in ran.errors
+    assert '"0.2.0"' in path.read_text("utf-8")
+
+
+def test_a_version_without_a_place_of_its_own_is_told_and_nothing_written(committed: Path) -> None:
+    """Over an anchor a version would lose what refers to it."""
+    path = committed / "pack.yaml"
+    text = path.read_text("utf-8").replace('"0.1"', '&number "0.1"') + "date: *number\n"
+    path.write_text(text, "utf-8")
+
+    ran = regola("compare", "git:HEAD", "--bump", folder=committed)
+
+    assert "[R1046]" in ran.errors
+    assert path.read_text("utf-8") == text
+    assert not (committed / "CHANGELOG.md").exists()
+
+
+def test_bumping_twice_writes_once(committed: Path) -> None:
+    """The second run finds the version and its section there; so does one after a higher one."""
+    for _ in range(2):
+        ran = regola("compare", "git:HEAD", "--bump", "--lang", "en", folder=committed)
+    assert "ponds is 0.2.0 already" in ran.errors
+    assert (committed / "CHANGELOG.md").read_text("utf-8").count("## 0.2.0") == 1
+
+    path = committed / "pack.yaml"
+    path.write_text(path.read_text("utf-8").replace("0.2.0", "3.0"), "utf-8")
+    regola("compare", "git:HEAD", "--bump", folder=committed)
+    assert 'version: "3.0"' in path.read_text("utf-8")
+    assert (committed / "CHANGELOG.md").read_text("utf-8").startswith("## 3.0\n")
+
+
+@pytest.mark.parametrize(
+    ("log", "code"), [(b"The citt\xe0.\n", "R0006"), (b"x" * 5_000_001, "R0004")]
+)
+def test_a_change_log_that_cannot_be_read_stays(log: bytes, code: str, committed: Path) -> None:
+    """What was written by hand is not lost, and no version is claimed."""
+    (committed / "CHANGELOG.md").write_bytes(log)
+    before = (committed / "pack.yaml").read_bytes()
+
+    ran = regola("compare", "git:HEAD", "--bump", "--lang", "en", folder=committed)
+
+    assert f"[{code}]" in ran.errors
+    assert " is 0.2.0" not in ran.errors
+    assert (committed / "CHANGELOG.md").read_bytes() == log
+    assert (committed / "pack.yaml").read_bytes() == before
+
+
+def test_the_repository_around_the_folder_is_meant(
+    committed: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Git names another one to its hooks; without any, and without the revision, it is told."""
+    other = tmp_path_factory.mktemp("other")
+    _git(other, "init", "-q")
+    monkeypatch.setenv("GIT_DIR", str(other / ".git"))
+    found = regola("compare", "git:HEAD", "--lang", "en", folder=committed)
+    assert "18 coins" in found.output
+    monkeypatch.delenv("GIT_DIR")
+
+    lost = regola("compare", "git:v9", "--lang", "en", folder=committed)
+    assert (lost.code, "There is no revision" in lost.errors) == (1, True)
+    bare = tmp_path_factory.mktemp("bare")
+    pond(bare)
+    alone = regola("compare", "git:HEAD", "--lang", "en", folder=bare)
+    assert (alone.code, "[R1047]" in alone.errors) == (1, True)
+    assert "The folder is in no repository of git" in alone.errors

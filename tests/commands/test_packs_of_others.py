@@ -364,3 +364,46 @@ def test_an_official_game_is_copied_out_changed_and_built(tmp_path: Path) -> Non
     assert regola("eject", "small_world", "--as", "our_world", folder=tmp_path).code == 2
     assert regola("eject", "small_world", "--as", "underground", folder=tmp_path).code == 2
     assert regola("eject", "conquest", folder=tmp_path).code == 2
+
+
+def test_a_damaged_archive_is_refused(index: Path, table: Path) -> None:
+    """A stream that cannot be unpacked, and one whose checksum at its end is wrong."""
+    head = (index / "work" / "ponds" / "pack.yaml").read_bytes()
+    long = table.parent / "long.zip"
+    with zipfile.ZipFile(long, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("ponds/pack.yaml", head + b"# a note\n" * 200)
+    data = bytearray(long.read_bytes())
+    data[60:90] = bytes(30)
+    long.write_bytes(data)
+    _refused(regola("add", long, folder=table), table, "R1030")
+
+    packed = table.parent / "ponds.tar.gz"
+    with tarfile.open(packed, "w:gz") as archive:
+        archive.add(index / "work" / "ponds", "ponds")
+    data = bytearray(packed.read_bytes())
+    data[-8] ^= 1
+    packed.write_bytes(data)
+    _refused(regola("add", packed, folder=table), table, "R1030")
+
+
+def test_an_archive_of_nonsense_spoils_no_other_beside_it(index: Path, table: Path) -> None:
+    """Whatever its list of checksums is: it is refused, and the others of the folder serve."""
+    for number, told in enumerate(([[1, "x"], ["a", "b"]], [1], {"power.regola": 3}, None)):
+        with zipfile.ZipFile(index / f"bad{number}.zip", "w") as archive:
+            archive.writestr("bad/pack.yaml", _HEAD.format(id="bad", version="1.0", needs=""))
+            archive.writestr("bad/bundle.json", json.dumps({"format": 1, "files": told}))
+        ran = regola("add", index / f"bad{number}.zip", folder=table)
+        _refused(ran, table, "R1035")
+    assert regola("add", index / "reeds-1.0.zip", folder=table).code == 0
+
+
+def test_hidden_files_stay_in_the_archive(index: Path, table: Path) -> None:
+    """Settings of programs are no part of a pack."""
+    path = index / "moss.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("moss/pack.yaml", _HEAD.format(id="moss", version="1.0", needs=""))
+        archive.writestr("moss/.github/workflows/x.yml", "on: push")
+    ran = regola("add", path, "--lang", "en", folder=table)
+    assert ran.code == 0, ran.errors
+    assert "1 file stays in the archive" in ran.errors
+    assert not (table / "added" / "moss" / ".github").exists()

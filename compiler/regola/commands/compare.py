@@ -57,7 +57,7 @@ def run(arguments: Namespace, console: Console) -> int:
     if arguments.bump:
         from regola.commands.bumping import bump
 
-        bump(comparison, here, sink, console)
+        bump(comparison, here, console)
     return Exit.FOUND if comparison.found else Exit.CLEAN
 
 

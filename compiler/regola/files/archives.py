@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import io
+import lzma
 import stat
+import struct
 import tarfile
 import zipfile
-from collections import Counter
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
-from typing import IO, TypeAlias
-from unicodedata import normalize
+from typing import IO, TypeAlias, cast
 
 from regola.files.changing import temporary_folder
-from regola.files.names import is_safe_name
+from regola.files.foreign_names import MOST_BYTES, MOST_FILES, is_hidden, sound_names
 from regola.findings import Sink
 from regola.sources import Span
 
@@ -24,9 +25,17 @@ _SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
 _WANTED = (".regola", ".yaml", ".po", ".json", ".ftl")
 """What a pack or a build has that is read; the rest of an archive is left where it is."""
 
-MOST_FILES = 20_000
-MOST_BYTES = 200_000_000
-"""More than any pack has: beyond, an archive is refused as a whole."""
+_BROKEN = (
+    *(tarfile.TarError, zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
+    *(OSError, EOFError, ValueError, RuntimeError, OverflowError),
+)
+"""
+What the readers of archives raise for one that is damaged, locked (RuntimeError) or packed in a
+way that they do not know.
+"""
+
+
+_PIECE = 1 << 20
 
 
 class _TooMuchError(Exception):
@@ -52,8 +61,9 @@ def unpacked(
     """
     Return the files of an archive whose names end in what is wanted, by their names in it.
 
-    Reported is an archive that cannot be read, is too large, or has names that lead out of it or
-    that are one on some systems, and one with a link or a device in the place of a file.
+    Reported is an archive that cannot be read, is too large, or has names that lead out of it, that
+    are too long, or that are one on some systems, and one with a link or a device in the place of
+    a file.
     """
     reader = _zipped if name.endswith(".zip") else _tarred
     try:
@@ -64,27 +74,21 @@ def unpacked(
     except _TooMuchError:
         sink.report("archive-too-large", Span.whole(name), files=MOST_FILES, bytes=MOST_BYTES)
         return None
-    except (tarfile.TarError, zipfile.BadZipFile, OSError, EOFError, ValueError, RuntimeError):
-        # RuntimeError: a locked archive. ValueError, EOFError: broken inside.
+    except _BROKEN:
         sink.report("no-archive", Span.whole(name))
         return None
-    unsafe = sorted(inner for inner, _ in members if not is_safe_name(inner))
-    if unsafe:
-        sink.report("archive-leads-out", Span.whole(name), path=unsafe[0])
-        return None
-    # Some systems keep one file of several whose names differ in capitals or accents alone.
-    counts = Counter(normalize("NFC", inner).casefold() for inner, _ in members)
-    for inner, _ in members:
-        if counts[normalize("NFC", inner).casefold()] > 1:
-            sink.report("archive-name-twice", Span.whole(name), path=inner)
-            return None
-    return dict(members)
+    return dict(members) if sound_names([inner for inner, _ in members], name, sink) else None
 
 
 def passed_over(data: bytes, name: str, wanted: tuple[str, ...]) -> int:
     """Return how many files of an archive, one that was unpacked, are none of those wanted."""
     reader = _zipped if name.endswith(".zip") else _tarred
-    return sum(not inner.endswith(wanted) for inner, _, _ in reader(data))
+    return sum(not _is_wanted(inner, wanted) for inner, _, _ in reader(data))
+
+
+def _is_wanted(name: str, wanted: tuple[str, ...]) -> bool:
+    """Tell whether a file of an archive is taken: hidden ones are settings of programs."""
+    return name.endswith(wanted) and not is_hidden(name)
 
 
 # Archives know no earlier time; the true one would make other bytes of the same content.
@@ -129,13 +133,23 @@ def _tarred(data: bytes) -> Iterator[_Member]:
             if not member.isdir():
                 file = archive.extractfile(member) if member.isfile() else None
                 yield member.name.removeprefix("./"), member.size, file
+        _read_to_its_end(cast("IO[bytes] | None", archive.fileobj))
+
+
+def _read_to_its_end(stream: IO[bytes] | None) -> None:
+    """Read what stands behind the last file: only there a packed stream tells that it is whole."""
+    left = MOST_BYTES
+    while stream is not None and (piece := stream.read(_PIECE)):
+        left -= len(piece)
+        if left < 0:
+            raise _TooMuchError
 
 
 def _bounded(members: Iterator[_Member], wanted: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
     """Give the files that are wanted, as long as they are few and small enough."""
     left, files = MOST_BYTES, MOST_FILES
     for name, size, file in members:
-        if not name.endswith(wanted):
+        if not _is_wanted(name, wanted):
             continue
         if file is None:
             raise _NoFileError(name)

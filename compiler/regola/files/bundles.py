@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from regola.files.archives import MOST_BYTES, is_archive, packed, passed_over, unpacked
+from regola.files.archives import is_archive, packed, passed_over, unpacked
+from regola.files.foreign_names import MOST_BYTES
 from regola.files.manifest import MANIFEST_NAME, digest
 from regola.files.names import is_file, shown_name
 from regola.files.packs import MANIFEST, PackFolder, files_of
@@ -154,14 +155,19 @@ def _below(files: Mapping[str, bytes], top: PurePosixPath) -> Iterator[tuple[str
 def _is_as_told(files: Mapping[str, bytes], name: str, sink: Sink) -> bool:
     if ABOUT not in files:
         return True
-    try:
-        told: Any = json.loads(files[ABOUT])
-        listed = dict(told["files"]) if told["format"] == _FORMAT else None
-    except (ValueError, KeyError, TypeError, RecursionError):
-        listed = None
+    said = _digests_told(files[ABOUT])
     found = {key: digest(data) for key, data in files.items() if key != ABOUT}
-    said = listed or {}
     wrong = sorted(key for key in {*found, *said} if found.get(key) != said.get(key))
     if wrong:
         sink.report("bundle-differs", Span.whole(name), path=wrong[0])
     return not wrong
+
+
+def _digests_told(data: bytes) -> dict[str, str]:
+    """Return the checksums that an archive tells of its files; none where it tells no list."""
+    try:
+        told: Any = json.loads(data)
+        listed = told["files"].items() if told["format"] == _FORMAT else ()
+        return {name: said for name, said in listed if isinstance(said, str)}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return {}

@@ -55,7 +55,8 @@ def _before(files: Mapping[str, Path], revision: str, sink: Sink) -> dict[str, s
     for path, file in files.items():
         top = next((folder for folder in file.absolute().parents if is_work_tree(folder)), None)
         if top is None:
-            sink.report("no-revision", Span.whole(f"{PREFIX}{revision}"), revision=revision)
+            place = Span.whole(f"{PREFIX}{revision}")
+            sink.report("revision-unread", place, hint="repository", revision=revision)
             return None
         tops.setdefault(top, []).append(path)
     found: dict[str, str] = {}

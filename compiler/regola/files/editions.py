@@ -17,6 +17,7 @@ from regola.files.archives import is_archive, laid_out, unpacked
 from regola.files.earlier_texts import built_texts, language_folders
 from regola.files.library import Loaded, load, official, official_packs, official_sources
 from regola.files.names import is_file, is_folder
+from regola.files.packs import MANIFEST
 from regola.files.reading import read_file
 from regola.files.revisions import PREFIX, revision_files
 from regola.findings import Sink
@@ -59,7 +60,7 @@ def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -
             folder = here if files is None else stack.enter_context(laid_out(files))
         if sink.has_errors:
             return None
-        if is_folder(folder / _BUILT):
+        if is_folder(folder / _BUILT) and not is_file(folder / MANIFEST):
             built = _built(folder, sink, sources)
             return None if built is None else Read(built)
         own = Sink()

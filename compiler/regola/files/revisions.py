@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from regola.files.foreign_names import MOST_BYTES, MOST_FILES, sound_names
 from regola.findings import Sink
 from regola.sources import Span
 
@@ -24,28 +27,60 @@ def revision_files(folder: Path, revision: str, sink: Sink) -> dict[str, bytes] 
     Return the files below a folder as they were in a revision, by their names from there.
 
     Objects are read as they are kept: no filter, hook or setting of the repository runs, and none
-    is fetched from elsewhere. Reported is a revision that is not there, or not all of it, and a
-    folder of no repository.
+    is fetched from elsewhere. Reported is a revision that is not there, or not all of it, a folder
+    of no repository, and files that cannot lie in a folder under their names.
     """
-    listed = _git(folder, "ls-tree", "-r", "-z", "--end-of-options", revision)
-    found = None if listed is None else _files(folder, listed)
-    if found is None:
-        sink.report("no-revision", Span.whole(f"{PREFIX}{revision}"), revision=revision)
-    return found
+    origin = f"{PREFIX}{revision}"
+    listed = _git(folder, "ls-tree", "-r", "-z", "-l", "--end-of-options", revision)
+    wanted = None if listed is None else list(_wanted(listed))
+    if wanted is not None and not _are_sound(wanted, origin, sink):
+        return None
+    contents = None if wanted is None else _contents(folder, [one.object for one in wanted])
+    if wanted is None or contents is None:
+        _report_unread(folder, revision, sink)
+        return None
+    return {one.name: data for one, data in zip(wanted, contents, strict=True)}
 
 
-def _files(folder: Path, listed: bytes) -> dict[str, bytes] | None:
-    """Return the contents of what was listed; nothing where some of it is missing."""
-    wanted: list[tuple[str, bytes]] = []
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """A file of a revision: its name, the object that it is, and how many bytes that has."""
+
+    name: str
+    object: bytes
+    size: int
+
+
+def _wanted(listed: bytes) -> Iterator[_Listed]:
+    """Give the files that packs and builds are made of."""
     for line in listed.split(b"\0"):
         about, _, name = line.partition(b"\t")
-        mode, _, rest = about.partition(b" ")
-        if mode.startswith(_FILE) and name.endswith(_WANTED):
-            wanted.append((name.decode("utf-8", "surrogateescape"), rest.split(b" ")[1]))
-    contents = _contents(folder, [identifier for _, identifier in wanted])
-    if contents is None:
-        return None
-    return {name: data for (name, _), data in zip(wanted, contents, strict=True)}
+        if about.startswith(_FILE) and name.endswith(_WANTED):
+            _, _, identifier, size = about.split()
+            told = int(size) if size.isdigit() else 0
+            yield _Listed(name.decode("utf-8", "surrogateescape"), identifier, told)
+
+
+def _are_sound(wanted: Sequence[_Listed], origin: str, sink: Sink) -> bool:
+    if len(wanted) > MOST_FILES or sum(one.size for one in wanted) > MOST_BYTES:
+        sink.report("archive-too-large", Span.whole(origin), files=MOST_FILES, bytes=MOST_BYTES)
+        return False
+    return sound_names([one.name for one in wanted], origin, sink)
+
+
+def _report_unread(folder: Path, revision: str, sink: Sink) -> None:
+    """Tell why a revision cannot be read: git, the repository, or all of it is missing."""
+    place = Span.whole(f"{PREFIX}{revision}")
+    if _git(folder, "--version") is None:
+        sink.report("revision-unread", place, hint="git", revision=revision)
+    elif _git(folder, "rev-parse", "--git-dir") is None:
+        sink.report("revision-unread", place, hint="repository", revision=revision)
+    elif (
+        not revision or _git(folder, "rev-parse", "-q", "--verify", f"{revision}^{{tree}}") is None
+    ):
+        sink.report("no-revision", place, revision=revision or PREFIX)
+    else:
+        sink.report("revision-unread", place, hint="part", revision=revision)
 
 
 def _contents(folder: Path, identifiers: list[bytes]) -> list[bytes] | None:
@@ -81,8 +116,24 @@ def _git(folder: Path, *words: str, given: bytes = b"") -> bytes | None:
             capture_output=True,
             check=False,
             # What a partial clone lacks would be fetched by a command that the clone names.
-            env={**os.environ, "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"},
+            env={**_environment(), "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"},
         )
     except OSError:
         return None
     return done.stdout if done.returncode == 0 else None
+
+
+_OF_ANOTHER = (
+    *("GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE"),
+    *("GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX"),
+    *("GIT_SHALLOW_FILE", "GIT_GRAFT_FILE"),
+)
+
+
+def _environment() -> dict[str, str]:
+    """
+    Return the environment without what names a repository.
+
+    Git tells its hooks that; the one that is meant here is that around the folder.
+    """
+    return {name: value for name, value in os.environ.items() if name not in _OF_ANOTHER}

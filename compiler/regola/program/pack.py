@@ -294,11 +294,11 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
     game = _value(document, "game", "")
     return Manifest(
         identifier,
-        {str(e.key.value): str(e.value.value) for e in names.entries if _is_text(e.value)}
+        {str(e.key.value): _line(e.value.value) for e in names.entries if _is_text(e.value)}
         if names
         else {},
         str(_value(document, "version", "0")),
-        str(_value(document, "licence", "")),
+        _line(_value(document, "licence", "")),
         identifier if game is True else str(game),
         str(_value(document, "vocabulary", "")),
         tuple(_need(item)[0] for item in needs.items) if needs is not None else (),
@@ -308,6 +308,11 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         str(told.value) if (told := document.get("date")) is not None and _is_day(told) else "",
         str(_value(document, "terms", "")),
     )
+
+
+def _line(text: object) -> str:
+    """Return a text on one line: names stand in lists that programs read line by line."""
+    return " ".join(str(text).split())
 
 
 _NEED = re.compile(r"([A-Za-z0-9_]+)\s*(.*)", re.DOTALL)

@@ -253,6 +253,7 @@ compare-old-number = { $part } ({ $language }) says { $number }, of { $item }: {
 compare-for-versions = Versions
 compare-version = { $pack } { $before }: next { $after }
 compare-bumped = { $pack } is { $version } now
+compare-bumped-before = { $pack } is { $version } already, and its change log tells of it
 
 bundle = make an archive of a pack, for others to install
 bundle-pack = the folder of the pack (default: the one at hand)

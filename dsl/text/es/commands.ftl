@@ -253,6 +253,7 @@ compare-old-number = { $part } ({ $language }) dice { $number }, a propósito de
 compare-for-versions = Versiones
 compare-version = { $pack } { $before }: la próxima es { $after }
 compare-bumped = { $pack } es ahora { $version }
+compare-bumped-before = { $pack } ya es { $version }, y su registro de cambios lo cuenta
 
 bundle = hace de un paquete un archivo comprimido que otros pueden instalar
 bundle-pack = la carpeta del paquete (si no, el que está a mano)

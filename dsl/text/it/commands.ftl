@@ -253,6 +253,7 @@ compare-old-number = { $part } ({ $language }) dice { $number }, a proposito di 
 compare-for-versions = Versioni
 compare-version = { $pack } { $before }: la prossima è { $after }
 compare-bumped = { $pack } ora è { $version }
+compare-bumped-before = { $pack } è già { $version }, e il suo registro delle modifiche ne parla
 
 bundle = fa di un pacchetto un archivio che altri possono installare
 bundle-pack = la cartella del pacchetto (altrimenti quello in cui ci si trova)
