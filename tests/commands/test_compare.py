@@ -326,3 +326,12 @@ def test_the_repository_around_the_folder_is_meant(
     alone = regola("compare", "git:HEAD", "--lang", "en", folder=bare)
     assert (alone.code, "[R1047]" in alone.errors) == (1, True)
     assert "The folder is in no repository of git" in alone.errors
+
+
+def test_a_kept_game_that_is_not_there_is_told_where_nothing_changed_too(tmp_path: Path) -> None:
+    """A misspelt path must not pass for games that still come out the same."""
+    pond(tmp_path)
+
+    ran = regola("compare", ".", ".", "--saves", "nope.yaml", folder=tmp_path)
+
+    assert (ran.code, "nope.yaml" in ran.errors) == (1, True)

@@ -140,3 +140,25 @@ def test_the_smallest_part_that_fails_is_found() -> None:
     found = smallest(things, lambda some: guilty <= {one.reference for one in some})
 
     assert {one.reference for one in found} == guilty
+
+
+def test_too_few_tokens_are_told_with_a_reason_and_once(tmp_path: Path) -> None:
+    """
+    6 of a race and 5 of a power are more than the 10 in the box, in either game.
+
+    The race is blamed for it once, and not again beside another pack.
+    """
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "rivers", "otters")
+    path = tmp_path / "ponds" / "herons.regola"
+    power = 'power bold { name: it "Audaci", es "Audaces", en "Bold"\n    tokens: 5\n}\n'
+    path.write_text(path.read_text("utf-8").replace("5 of 10", "6 of 10") + power, "utf-8")
+
+    alone = regola("compat", "ponds", "--into", "underground", "--lang", "en", folder=tmp_path)
+    both = regola(
+        "compat", "ponds", "rivers", "--into", "small_world", "--lang", "en", folder=tmp_path
+    )
+
+    assert "there are too few tokens to begin with: 11 needed, 10 in the box" in alone.output
+    assert both.output.count("too few tokens") == 1
+    assert "1 of 1 pairs of packs get along" in both.output

@@ -46,7 +46,7 @@ def repository(tmp_path: Path) -> Path:
     return tmp_path / "my_races"
 
 
-@pytest.mark.parametrize("game", ["small_world", "dungeon_digger", "dungeon_lords"])
+@pytest.mark.parametrize("game", ["small_world", "underground", "dungeon_digger", "dungeon_lords"])
 def test_all_steps_of_the_workflow_pass_at_once(game: str, tmp_path: Path) -> None:
     """Each line that the workflow runs, but for the installation, ends with 0; an example plays."""
     words = ("new", "pack", "My Races", "--game", game, "--ci")

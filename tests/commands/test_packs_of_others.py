@@ -407,3 +407,17 @@ def test_hidden_files_stay_in_the_archive(index: Path, table: Path) -> None:
     assert ran.code == 0, ran.errors
     assert "1 file stays in the archive" in ran.errors
     assert not (table / "added" / "moss" / ".github").exists()
+
+
+@pytest.mark.parametrize("bad", ["x\\ud800", "../../x"])
+def test_a_lock_with_a_name_that_is_none_is_refused(bad: str, index: Path, table: Path) -> None:
+    """Also where the pack that it tells of has no file."""
+    (table / "added").mkdir()
+    one = '{"version": "1", "licence": "", "needs": [], "from": "", "files": {}}'
+    told = f'{{"format": 1, "packs": {{"{bad}": {one}}}}}'
+    (table / "added" / "regola.lock").write_text(told, "utf-8")
+
+    ran = regola("add", index / "reeds-1.0.zip", folder=table)
+
+    assert (ran.code, "[R1037]" in ran.errors) == (1, True)
+    assert (table / "added" / "regola.lock").read_text("utf-8") == told

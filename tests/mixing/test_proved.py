@@ -58,3 +58,11 @@ def test_without_what_it_needs_the_same_position_shows_nothing() -> None:
 
     assert seen is not None
     assert _stage().tried_from(out, seen.state, 3) is None
+
+
+def test_what_was_not_seen_still_needs_what_it_needs() -> None:
+    """To look at no position is no news: by itself the rule does nothing, as before."""
+    found = proved(_claimed(), _stage(), positions=0)
+
+    assert found.standing == "needs_option"
+    assert [rule.claim for rule in found.rules] == [rule.claim for rule in _claimed().rules]

@@ -58,7 +58,7 @@ def run(arguments: Namespace, console: Console) -> int:
         from regola.commands.bumping import bump
 
         bump(comparison, here, console)
-    return Exit.FOUND if comparison.found else Exit.CLEAN
+    return Exit.FOUND if comparison.found or sink.has_errors else Exit.CLEAN
 
 
 def _editions(
@@ -105,7 +105,8 @@ def _compared(
     found = tuple(differences(old.edition, new.edition))
     others = _others(here, new.edition)
     follows = consequences(found, old.edition, new.edition, others)
-    if found:
+    # Files that are named are looked at even where nothing changed: one of them may not be there.
+    if found or arguments.saves:
         games = kept_games(arguments.saves, old.loaded, new.loaded, console, sink)
         follows = replace(follows, kept_games=games)
     return Comparison(old.edition, new.edition, found, follows)

@@ -60,13 +60,17 @@ def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[
     read_me = dsl_text("text", arguments.lang, _REPOSITORY, "README.md")
     for own, text in ((MANIFEST, head), ("README.md", read_me)):
         yield own, Template(text).substitute(told).encode()
-    for item in _first_items(family):
-        yield item, dsl_text(_REPOSITORY, family, item).encode()
+    for path in _first_items(family, game):
+        yield path.name, dsl_text(*path.relative_to(dsl_folder()).parts).encode()
     for own, target in _OF_REPOSITORY.items() if arguments.ci else ():
         yield target, Template(dsl_text(_REPOSITORY, own)).substitute(told).encode()
 
 
-def _first_items(family: str) -> list[str]:
-    """Return the names of the files with a first item for games of a family."""
+def _first_items(family: str, game: str) -> list[Path]:
+    """
+    Return the files with a first item for a game.
+
+    A game whose boards have other terrains than the first of its family has some of its own.
+    """
     folder = dsl_folder() / _REPOSITORY / family
-    return sorted(path.name for path in folder.glob("*.regola"))
+    return sorted((folder / game).glob("*.regola")) or sorted(folder.glob("*.regola"))

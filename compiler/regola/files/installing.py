@@ -62,10 +62,12 @@ def locked_packs(folder: Path, sink: Sink) -> dict[str, Locked] | None:
 def _read(packs: Mapping[str, Any]) -> Iterator[tuple[str, Locked]]:
     for name, told in packs.items():
         files = {str(key): str(value) for key, value in told["files"].items()}
-        if not all(is_safe_name(f"{name}/{file}") for file in files):
+        if not all(map(is_safe_name, (name, *(f"{name}/{file}" for file in files)))):
             raise ValueError(name)
         needs = tuple(map(str, told["needs"]))
         version, licence, origin = (str(told[key]) for key in ("version", "licence", "from"))
+        # What JSON escapes is no text always: half of a pair is none, and raises ValueError here.
+        "".join((version, licence, origin, *needs, *files.values())).encode()
         yield name, Locked(name, version, licence, needs, origin, files)
 
 
@@ -92,15 +94,7 @@ def install(folder: Path, new: Sequence[Bundle], sink: Sink) -> Written | None:
     What was cut short is finished or undone by the next run. A file that somebody changed since is
     not written over.
     """
-    kept = locked_packs(folder, sink)
-    if kept is None:
-        return None
-    replaced = {one.head.id for one in new}
-    for one in new:
-        _report_changed(folder, kept.get(one.head.id), one, sink)
-    rest = {name: one for name, one in kept.items() if name not in replaced}
-    packs = {**rest, **{one.head.id: _locked(one) for one in new}}
-    return write_build(folder, _outputs(folder, rest, new, packs, sink), sink)
+    return write_build(folder, _outputs(folder, new, sink), sink)
 
 
 def _report_changed(folder: Path, old: Locked | None, new: Bundle, sink: Sink) -> None:
@@ -113,22 +107,35 @@ def _report_changed(folder: Path, old: Locked | None, new: Bundle, sink: Sink) -
             sink.report("foreign-file", Span.whole(shown), path=shown)
 
 
-def _outputs(
-    folder: Path,
-    rest: Mapping[str, Locked],
-    new: Sequence[Bundle],
-    packs: Mapping[str, Locked],
-    sink: Sink,
+def _outputs(folder: Path, new: Sequence[Bundle], sink: Sink) -> Iterator[tuple[str, bytes]]:
+    """
+    Give what is to lie in the folder.
+
+    What lies there is asked for when the first is wanted, once nobody else installs anything: what
+    another run puts there before stays.
+    """
+    kept = locked_packs(folder, sink)
+    if kept is None:
+        return
+    for one in new:
+        _report_changed(folder, kept.get(one.head.id), one, sink)
+    replaced = {one.head.id for one in new}
+    rest = {name: one for name, one in kept.items() if name not in replaced}
+    yield from _kept_files(folder, rest, sink)
+    for bundle in new:
+        for file, data in bundle.files.items():
+            yield f"{bundle.head.id}/{file}", data
+    yield LOCK, _lock_bytes({**rest, **{one.head.id: _locked(one) for one in new}})
+
+
+def _kept_files(
+    folder: Path, rest: Mapping[str, Locked], sink: Sink
 ) -> Iterator[tuple[str, bytes]]:
     for name, one in rest.items():
         for file in one.files:
             data = read_file(folder / name / file, f"{name}/{file}", sink, within=folder)
             if data is not None:
                 yield f"{name}/{file}", data
-    for bundle in new:
-        for file, data in bundle.files.items():
-            yield f"{bundle.head.id}/{file}", data
-    yield LOCK, _lock_bytes(packs)
 
 
 def _locked(bundle: Bundle) -> Locked:

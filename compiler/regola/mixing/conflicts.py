@@ -36,12 +36,16 @@ def conflicts(
     """
     Give the items that are at fault where all packs meet, and not each with the game alone.
 
-    ``ground`` is the game with all packs mixed in; ``advance`` is called for each item.
+    ``ground`` is the game with all packs mixed in; ``advance`` is called for each item. Nothing is
+    beside an item that cannot be dealt with the game alone: that is told there.
     """
-    for one in alone:
+    told = tuple(alone)
+    undealt = {one.item.reference for one in told if one.standing == "cannot_be_dealt"}
+    dealt = [one for one in everything if one.reference not in undealt]
+    for one in told:
         advance()
         if not one.is_at_fault:
-            beside = _Beside(one, ground, everything)
+            beside = _Beside(one, ground, dealt)
             if beside.fails(beside.movable):
                 found = smallest(beside.movable, beside.fails)
                 yield Conflict(beside.verdict(found), tuple(other.reference for other in found))

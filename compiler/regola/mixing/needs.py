@@ -72,8 +72,12 @@ def needs(item: Item, found: Life, everything: Iterable[Item]) -> tuple[Need, ..
 
 
 def unmet(here: Iterable[Need], home: Iterable[Need]) -> tuple[Need, ...]:
-    """Return the needs that are not met here, but those that are the same at home."""
-    known = {(one.kind, one.name, one.wanted, one.at_hand) for one in home}
+    """
+    Return the needs that are not met here, but those that are the same at home.
+
+    Tokens that are too few to begin with are told of everywhere: the item cannot be dealt.
+    """
+    known = {(one.kind, one.name, one.wanted, one.at_hand) for one in home if one.kind != "tokens"}
     lacking = (one for one in here if not one.is_met)
     return tuple(
         one for one in lacking if (one.kind, one.name, one.wanted, one.at_hand) not in known

@@ -61,9 +61,10 @@ def _proved(one: RuleVerdict, item: Item, stage: Stage, positions: int) -> Claim
         standing = "acts" if claim.standing == "idle" else claim.standing
         reason = None if standing == "acts" else claim.reason
         return Claim(standing, claim.names, reason, _told(seen))
-    if claim.standing == "idle":
+    if claim.standing != "acts":
+        # What does nothing by itself does not act because nothing was seen of it.
         return claim
-    found = next(_winners(trial, stage, positions), None) if claim.standing == "acts" else None
+    found = next(_winners(trial, stage, positions), None)
     if isinstance(found, Effect):
         return Claim("acts", seen=_told(found))
     if found is not None:
