@@ -307,11 +307,14 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 def rule_23_actors(position: Position, you: int) -> int:
     """
-    At the end of your turn, an opponent who has a piece in the hand without a token in hand must
+    At the end of your turn, an opponent without a token in hand who has a piece in hand must
     redeploy.
     """
     return peoples_of_players(
-        position, opponents(position, you) & players_with_pieces_in_hand(position)
+        position,
+        opponents(position, you)
+        & ~players_with_tokens_in_hand(position)
+        & players_with_pieces_in_hand(position),
     )
 
 
@@ -372,7 +375,7 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline and you have no region and you have no
+    When you lose a region, check whether you are in decline, you have no region and you have no
     token in hand. If so, return your combination to the row.
     """
     you = frame.you
@@ -396,7 +399,7 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline and you have no region and you are not
+    When you lose a region, check whether you are in decline, you have no region and you are not
     active during the conquest phase. If so, return your combination to the row.
     """
     you = frame.you

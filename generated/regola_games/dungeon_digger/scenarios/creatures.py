@@ -144,7 +144,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
-    """Before you conquer a tile without your goons, flip one of your goons."""
+    """Before you conquer a tile that holds none of your goons, flip one of your goons."""
     return bool(
         (position.tiles & ~tiles_with(position, goons(position, 1 << frame.you, -1)))
         >> frame.event.tile

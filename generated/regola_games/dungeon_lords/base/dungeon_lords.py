@@ -193,7 +193,8 @@ def rule_16_steps(position: Position, frame: Frame) -> int:
 
 def rule_17_amount(position: Position, frame: Frame) -> int:
     """
-    Your tax is the number of pairs of tunnels. Variant “Taxed rooms”: this rule does not apply.
+    Your tax is the number of pairs of your tunnels. Variant “Taxed rooms”: this rule does not
+    apply.
     """
     return tunnel_pairs(position, frame.you)
 
@@ -204,7 +205,7 @@ def rule_17_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_18_amount(position: Position, frame: Frame) -> int:
-    """Variant “Taxed rooms”: your tax is the number of pairs of tiles."""
+    """Variant “Taxed rooms”: your tax is the number of pairs of your tiles."""
     return tile_pairs(position, frame.you)
 
 
@@ -505,7 +506,8 @@ def rule_51_steps(position: Position, frame: Frame) -> int:
 
 def rule_52_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First of the year”: if there are exactly 4 players, the pass of the first player is 0.
+    Variant “First of the year”: if there are exactly 4 players, the number of seats that the first
+    player moves on is 0.
     """
     return position.game.seats == 4 and position.game.takes(
         "dungeon_lords/option/the_year_tells_who_is_first"
@@ -513,7 +515,10 @@ def rule_52_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_53_holds(position: Position, frame: Frame) -> bool:
-    """The score for the licence is 1. Variant “A licence for nothing”: this rule does not apply."""
+    """
+    The score needed for the licence is 1. Variant “A licence for nothing”: this rule does not
+    apply.
+    """
     return not position.game.takes("dungeon_lords/option/nought_is_enough")
 
 
@@ -702,7 +707,6 @@ ITEM = Item(
         shown=(3, 3, 4),
         dummies=(2, 1, 0),
         blocked=(2, 3, 0),
-        players=(2, 3, 4),
     ),
     options=(
         ("dungeon_lords/option/conquered_rooms_work", False),

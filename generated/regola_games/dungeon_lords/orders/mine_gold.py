@@ -34,7 +34,7 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Mine Gold Order, check whether the box of this Order is 1. If so, you may
-    mine up to 2 gold nuggets using your idle imps from your unconquered tunnels.
+    mine up to 2 gold nuggets from your unconquered tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -64,7 +64,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Mine Gold Order, check whether the box of this Order is 2. If so, you may
-    mine up to 3 gold nuggets using your idle imps from your unconquered tunnels.
+    mine up to 3 gold nuggets from your unconquered tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -94,8 +94,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Mine Gold Order, check whether the box of this Order is 3 and you have at
-    least 2 idle imps. If so, you may use 1 imp. If you do, mine up to 4 gold nuggets using your
-    idle imps from your unconquered tunnels.
+    least 2 idle imps. If so, you may use 1 imp. If you do, mine up to 4 gold nuggets from your
+    unconquered tunnels using your idle imps.
     """
     return (
         frame.event.order == frame.it

@@ -1,5 +1,5 @@
 """
-Silent Room (dungeon_lords/room/antimagic_room).
+Quiet Room (dungeon_lords/room/antimagic_room).
 
 Written by Regola from dungeon_lords/rooms/second_year.regola: change the rules there, not here.
 """
@@ -20,7 +20,7 @@ require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """The Silent Room is silent."""
+    """The Quiet Room is silent."""
     return bool(frame.event.thing == frame.it)
 
 

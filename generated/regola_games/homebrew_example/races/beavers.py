@@ -71,6 +71,7 @@ ITEM = Item(
             scope=ACTIVE,
             event="conquer",
             times=3,
+            first=True,
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),

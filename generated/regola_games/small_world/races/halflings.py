@@ -82,6 +82,7 @@ ITEM = Item(
             scope=ACTIVE,
             event="conquer",
             times=2,
+            first=True,
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),
