@@ -52,3 +52,31 @@ def test_what_is_said_of_a_kind_is_said_of_it_alone() -> None:
     so = {name for copy, name in enumerate(names) if is_so(state, "ethereal", 0, copy)}
 
     assert so == {"dungeon_lords/monster/witch", "dungeon_lords/monster/ghost"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["all paladins is bold", "skill of your paladins is doubled", "health of a paladin is 1 more"],
+)
+def test_what_is_said_of_paladins_is_said_of_no_other_adventurer(line: str) -> None:
+    """A paladin is an adventurer, too: what is said of him is not said of them all."""
+    probe = probe_of(line)
+    assert probe is not None
+    state, rng = table(2, seed=5), Random(5)  # noqa: S311  # cards, not secrets
+    for _ in range(40):
+        state.apply(random_move(state, rng))
+
+    assert list(differences(probe.family, probe.in_play(state))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "gold price of a slime is 4 more per order",
+        "trap places of your rooms is all more",
+        "magic of the party is at least all",
+    ],
+)
+def test_what_has_no_number_is_refused(line: str) -> None:
+    """*Per order* was always one, and *all more* a million."""
+    assert probe_of(line) is None

@@ -72,7 +72,12 @@ def _change(subject: Draft, node: tree.Statement, context: Context) -> Change:
     heard = () if predicate.change is not None else ("at least", "at most")
     value = amount(predicate.terms, context, heard)
     per = _per(predicate.per, context) if predicate.per else None
-    return Change(_operation(predicate), value, per)
+    operation = _operation(predicate)
+    # A number may be *all*; nothing is all more than something, or all for each.
+    if value == Everything() and (operation != "is" or per is not None):
+        place = context.span(predicate.start, predicate.end)
+        raise context.fail("number-expected", place, found=context.source.slice(place))
+    return Change(operation, value, per)
 
 
 def _operation(predicate: tree.Amounts) -> _Operation:

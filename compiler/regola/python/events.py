@@ -7,7 +7,7 @@ from dataclasses import replace
 from regola.program.meaning import Adjective, Deed, Link, Modifier, OnEvent, Phrase
 from regola.python.conditions import fact_of, has_fact, named_fact
 from regola.python.patterns import said_of
-from regola.python.phrases import one_of, set_of
+from regola.python.phrases import one_of, set_of, sort_of
 from regola.python.templates import Said, filled
 from regola.python.tree import (
     Bit,
@@ -103,7 +103,8 @@ def place_tests(phrase: Phrase, scene: Scene, where: Expression) -> list[Express
     """Test that the place of an event is one of those that a phrase names."""
     scene.things[phrase.mention] = where
     said = phrase.modifiers or phrase.alternatives or phrase.owner
-    if phrase.noun == phrase.type and not said:
+    # A kind of such things, as *paladin* of adventurers, is not all of them.
+    if phrase.noun == phrase.type == sort_of(phrase, scene).type and not said:
         return []
     if phrase.noun == "it" and not said:
         return [Compare("==", where, scene.it)]

@@ -105,6 +105,9 @@ def bounded(found: Expression, type_name: str, scene: Scene) -> Expression:
 def size_of(found: Expression, phrase: Phrase, scene: Scene) -> Expression:
     """Return how many things there are in the set of a phrase."""
     sort = sort_of(phrase, scene)
+    if found == EVERYTHING:
+        # How many there are in all, nothing tells.
+        raise Unwritable(phrase.noun)
     if sort.size is not None:
         return scene.call(sort.size.__name__, found)
     if sort.shape == p.SINGLE:
