@@ -72,7 +72,7 @@ NEAR = [
     ),
     (
         "when an opponent conquers a region with a mine: put a token in the region",
-        "when you lose a hill: put 1 token from the tray in a swamp",
+        "when you lose a hill: put 1 token from the tray in your hill",
     ),
     (
         "you may pay 1 coin: conquest cost of a region is 1 less",
