@@ -367,7 +367,9 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
     types = telling.context.vocabulary.types
     told = telling.by_means or (head is not None and head.type in types and types[head.type].acts)
     plain = link.relation in ("with", "without") and link.target.determiner != "no"
-    plain = plain and not (lacks and link.target.amount)
+    if lacks and (link.target.amount or link.target.type == "symbol"):
+        # Fewer than some is not none, and nothing is done by means of a symbol.
+        return None
     if not (told and plain and telling.speech.has(name)):
         return None
     if region_called(telling, link) is not None:
