@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from regola.checks.boards import BoardRegion, regions
-from regola.checks.map_edges import EDGE, RARE, dangling, touching
-from regola.checks.planarity import meetings
+from regola.checks.map_edges import EDGE, RARE, map_of
 from regola.checks.survey import Survey
 from regola.findings import Label, Sink, label
 from regola.program.model import Item
@@ -35,12 +34,9 @@ def _has_errors(board: Item, sink: Sink) -> bool:
 
 def _check_board(board: Item, sink: Sink) -> None:
     listed = tuple(regions(board))
-    every = {edge for edge, _ in touching(board)}
-    # A region with one neighbour can be drawn on either side of the border it lies at.
-    left_out = dangling(every, len(listed)).keys()
-    edges = {edge for edge in every if not left_out & set(edge)}
-    points = meetings(edges)
-    apart = [point for point in points if _is_gap(point, edges)]
+    drawn = map_of(board)
+    points = drawn.points
+    apart = [point for point in points if _is_gap(point, drawn.edges)]
     if len(apart) * RARE > len(points) or any(len(point) > _FOUR for point in points):
         return
     for point in apart:

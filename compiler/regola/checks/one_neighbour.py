@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from regola.checks.boards import regions
-from regola.checks.map_edges import RARE, dangling, touching
-from regola.checks.planarity import meetings
+from regola.checks.map_edges import RARE, map_of
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import Item
@@ -22,13 +21,10 @@ def check(survey: Survey, sink: Sink) -> None:
 
 
 def _check_board(board: Item, sink: Sink) -> None:
-    edges = {edge for edge, _ in touching(board)}
-    listed = tuple(regions(board))
-    found = dangling(edges, len(listed))
-    points = meetings(edge for edge in edges if not found.keys() & set(edge))
-    if sum(len(point) > _THREE for point in points) * RARE >= len(points):
+    listed, drawn = tuple(regions(board)), map_of(board)
+    if sum(len(point) > _THREE for point in drawn.points) * RARE >= len(drawn.points):
         return
-    for number, neighbour in found.items():
+    for number, neighbour in drawn.dangling.items():
         region, other = listed[number], listed[neighbour]
         related = [label(other.span, "neighbour")]
         sink.report("one-neighbour", region.span, related=related, region=region.id, other=other.id)

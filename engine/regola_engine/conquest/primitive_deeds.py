@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from regola_engine.conquest import conquering as q
 from regola_engine.conquest import deeds as d
@@ -45,11 +46,13 @@ from regola_engine.kernel.primitives import (
     things,
 )
 
-__all__ = ["DEEDS"]
+__all__ = ["DEEDS", "HELD", "MARKER", "OWNER"]
 
 
 HELD = Held("held", YOU)
 OWNER = single(Held("owner", YOU))
+MARKER = partial(a, "piece", nouns=(CONTENT,), field="marker", plain=True)
+"""A kind of markers, of which no more is said."""
 
 
 COIN, TOKEN, PIECE = (a(what, plain=True) for what in ("coin", "token", "piece"))
@@ -298,11 +301,7 @@ def _laid_in_each() -> tuple[Deed, ...]:
     )
 
 
-MARKER = a("piece", nouns=(CONTENT,), field="marker", form=NOT_EACH, plain=True)
-OWN_MARKERS = (
-    a("piece", nouns=(CONTENT,), field="marker", owner="you", plain=True),
-    a("piece", nouns=(CONTENT,), field="marker", said=(("of", a("player")),), plain=True),
-)
+OWN_MARKERS = MARKER(owner="you"), MARKER(said=(("of", a("player")),))
 
 
 def _taken(verb: str, spots: Iterable[str], function: object) -> Iterator[Deed]:
@@ -319,11 +318,11 @@ PIECES = (
     *_taken("return", ("", "hand"), m.return_markers),
     *_taken("return", ("box",), m.remove_markers),
     *_taken("remove", ("",), m.remove_markers),
-    deed("gain", MARKER, m.give_markers, PIECE_KIND, COUNT, OWNER),
+    deed("gain", MARKER(form=NOT_EACH), m.give_markers, PIECE_KIND, COUNT, OWNER),
     deed("gain", PIECE, p.gain_pieces, PIECE_KIND, COUNT),
     deed(
         "give",
-        MARKER,
+        MARKER(form=NOT_EACH),
         m.give_markers,
         PIECE_KIND,
         COUNT,

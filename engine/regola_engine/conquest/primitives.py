@@ -7,8 +7,6 @@ that lie in regions stand for the regions where they lie.
 
 from __future__ import annotations
 
-from functools import partial
-
 from regola_engine.conquest import classes as c
 from regola_engine.conquest import finds as f
 from regola_engine.conquest import markers as m
@@ -16,7 +14,7 @@ from regola_engine.conquest import sets as s
 from regola_engine.conquest import standings as st
 from regola_engine.conquest import values as v
 from regola_engine.conquest.peoples import is_active_for, people_is
-from regola_engine.conquest.primitive_deeds import DEEDS
+from regola_engine.conquest.primitive_deeds import DEEDS, HELD, MARKER, OWNER
 from regola_engine.conquest.words import class_word, ground_word, number_word, piece_word
 from regola_engine.kernel.primitives import (
     AT_MOST,
@@ -65,8 +63,6 @@ from regola_engine.kernel.primitives import (
 __all__ = ["PRIMITIVES"]
 
 
-HELD = Held("held", YOU)
-OWNER = single(Held("owner", YOU))
 ALONE = the("region", owner="you", plain=True)
 
 # ---- things -----------------------------------------------------------------------------------
@@ -135,7 +131,6 @@ ADJECTIVES = (
 )
 
 IN_HAND = (("in", the("hand")),)
-MARKER = partial(a, "piece", nouns=(CONTENT,), field="marker", plain=True)
 MARKER_KIND = kind("target", piece_word)
 NEAR_PLACES = places("target")
 
