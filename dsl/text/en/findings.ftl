@@ -1133,7 +1133,7 @@ archive-name-too-long = A name in the archive is too long for some systems: { $p
     .hint = Give the file, or a folder around it, a shorter name.
     .page = Most systems keep names of up to 255 bytes, and paths that are not much longer. A file under a longer one could not be written everywhere, so nothing of the archive is used.
 version-not-written = The version { $version } could not be put here
-    .hint = Write it on a line of its own, such as version: "{ $version }".
+    .hint = Write it on a line of its own, such as `version: "{ $version }"`.
     .page = `regola compare --bump` puts the next version in the place of the one in `pack.yaml`. An anchor, or a text over several lines, leaves it no place; nothing was written, in the change log neither.
 edition-in-part = { $count ->
     [one] 1 error in { $edition }: what it concerns is not compared
@@ -1147,7 +1147,7 @@ no-revision = There is no revision { $revision } here
 revision-unread = Revision { $revision } cannot be read here
     .hint-git = Git is not installed on this machine.
     .hint-repository = The folder is in no repository of git.
-    .hint-part = Not all of it is on this machine: git fetch brings what is missing.
+    .hint-part = Not all of it is on this machine: `git fetch` brings what is missing.
     .page = The files of a revision are read from the repository around the folder, as git keeps them, and nothing is fetched. Without git, without a repository, or in a clone that left files out, there is nothing to compare with.
 no-built-texts = This file does not hold the texts of a build
     .hint = Build the packs of then again, and compare with those.

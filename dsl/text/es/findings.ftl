@@ -1127,7 +1127,7 @@ archive-name-too-long = Un nombre del archivo es demasiado largo para algunos si
     .hint = Dale, o da a una carpeta de las que lo rodean, un nombre más corto.
     .page = Casi todos los sistemas guardan nombres de hasta 255 bytes, y rutas no mucho más largas. Lo que tiene un nombre más largo no se podría escribir en todas partes: del archivo no se usa nada.
 version-not-written = Aquí no se pudo poner la versión { $version }
-    .hint = Escríbela en una línea propia, como version: "{ $version }".
+    .hint = Escríbela en una línea propia, como `version: "{ $version }"`.
     .page = `regola compare --bump` pone la próxima versión en el lugar de la de `pack.yaml`. Un ancla, o un texto de varias líneas, no le deja sitio; no se escribió nada, tampoco en el registro de cambios.
 edition-in-part = { $count ->
     [one] 1 error en { $edition }: lo que toca no se compara
@@ -1141,7 +1141,7 @@ no-revision = Aquí no hay ninguna revisión { $revision }
 revision-unread = Aquí no se puede leer la revisión { $revision }
     .hint-git = En esta máquina no está git.
     .hint-repository = La carpeta no está en ningún repositorio de git.
-    .hint-part = No está entera en esta máquina: git fetch trae lo que falta.
+    .hint-part = No está entera en esta máquina: `git fetch` trae lo que falta.
     .page = Los archivos de una revisión se leen del repositorio que rodea la carpeta, como git los guarda, y no se descarga nada. Sin git, sin repositorio, o en una copia que dejó archivos fuera, no hay con qué comparar.
 no-built-texts = Este archivo no contiene los textos de una compilación
     .hint = Vuelve a compilar los paquetes de entonces y compara con ellos.

@@ -123,8 +123,6 @@ QUANTITIES = (
     Quantity("number of the year", Place(form=NOTHING), Held("year")),
     Quantity("evil", None, Held("evil", one("of"))),
     Quantity("wealth", None, Use(s.wealth, one("of"))),
-    Quantity("tunnel pairs", None, Use(s.tunnel_pairs, one("of"))),
-    Quantity("tile pairs", None, Use(s.tile_pairs, one("of"))),
     Quantity("times run", a("tile", form=KNOWN), Held("ran", one("of"))),
     Quantity("level", a("adventurer", form=KNOWN), Use(s.level_of, one("of"))),
     Quantity(GRANTED, a("card"), Use(s.card_number, word(), YOU)),

@@ -18,8 +18,8 @@ __all__ = [
     "kind_monsters", "kind_orders", "kind_tiles", "kind_traps", "leading_order", "level_of",
     "monsters_in", "monsters_of", "most_evil", "near_entrance", "offered",
     "opponents", "paladins", "party_of", "ready_imps", "seats_in_order", "slot_of", "so_heroes",
-    "so_monsters", "spaces_of", "suited_to", "tile_pairs", "tiles_of", "tiles_with_monsters",
-    "tiles_with_traps", "traps_in", "traps_of", "tunnel_pairs", "tunnels", "wealth", "wounded",
+    "so_monsters", "spaces_of", "suited_to", "tiles_of", "tiles_with_monsters",
+    "tiles_with_traps", "traps_in", "traps_of", "tunnels", "wealth", "wounded",
 ]  # fmt: skip
 
 
@@ -115,16 +115,6 @@ def diggable(position: Position, you: int) -> int:
     """Return the places where a player may dig a tunnel."""
     free = bits(spaces_of(position, you))
     return mask_of(one for one in free if not banned(position, "dig tile in", you, tile=one))
-
-
-def tunnel_pairs(position: Position, seat: int) -> int:
-    """Return how many pairs of tunnels a player has, a last one by itself included."""
-    return ((tunnels(position) & position.own(seat)).bit_count() + 1) // 2
-
-
-def tile_pairs(position: Position, seat: int) -> int:
-    """Return how many pairs of tiles a player has, a last one by itself included."""
-    return ((position.tiles & position.own(seat)).bit_count() + 1) // 2
 
 
 def battlefield(position: Position, you: int) -> int:

@@ -258,23 +258,11 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
 # ---- numbers ----------------------------------------------------------------------------------
 
 
-def _pairs(what: Callable[[Reading, Thing], bool]) -> Callable[[Reading, Thing, Scene], int]:
-    """Pairs of a player's tiles; a last one by itself is one more."""
-
-    def pairs(reading: Reading, player: Thing, _scene: Scene) -> int:
-        own = (t for t in reading.all("tile") if owner_of(reading, t) == player.key)
-        return (sum(what(reading, tile) for tile in own) + 1) // 2
-
-    return pairs
-
-
 NUMBERS: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
     "evil": lambda reading, player, _scene: facts_of(reading).goods["evil"][player.key],
     "wealth": lambda reading, player, _scene: sum(
         facts_of(reading).goods[one][player.key] for one in ("gold", "food")
     ),
-    "tunnel pairs": _pairs(lambda reading, tile: not facts_of(reading).plots[tile.key].room),
-    "tile pairs": _pairs(lambda _reading, _tile: True),
     "number of the year": lambda reading, _thing, _scene: facts_of(reading).year,
     "slot": lambda reading, order, _scene: (
         facts_of(reading).slot if facts_of(reading).order == order.key else 0

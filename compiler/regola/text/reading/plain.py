@@ -208,8 +208,8 @@ PLAIN: Mapping[str, Source] = {
     "amount-smaller": Source(
         "product", form("the smaller of {left} and {right}"), {"left": "factor", "right": "factor"}
     ),
-    "amount-half-up": Source("product", form("half of {of} rounded up"), {"of": "factor"}),
-    "amount-half-down": Source("product", form("half of {of} rounded down"), {"of": "factor"}),
+    "amount-half-up": Source("product", form("half of {of}, rounded up"), {"of": "factor"}),
+    "amount-half-down": Source("product", form("half of {of}, rounded down"), {"of": "factor"}),
     "product-double": Source("product", form("2 * {right}"), {"right": "factor"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),

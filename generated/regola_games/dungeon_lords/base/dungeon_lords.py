@@ -65,10 +65,8 @@ from regola_engine.lords import (
     spaces_of,
     spring,
     suited_to,
-    tile_pairs,
     tiles_of,
     traps_in,
-    tunnel_pairs,
     tunnels,
     turn_down,
     withhold_orders,
@@ -193,10 +191,10 @@ def rule_16_steps(position: Position, frame: Frame) -> int:
 
 def rule_17_amount(position: Position, frame: Frame) -> int:
     """
-    Your tax is the number of pairs of your tunnels. Variant “Taxed rooms”: this rule does not
-    apply.
+    Your tax is half of the number of your tunnels, rounded up. Variant “Taxed rooms”: this rule
+    does not apply.
     """
-    return tunnel_pairs(position, frame.you)
+    return ((tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count() + 1) // 2
 
 
 def rule_17_holds(position: Position, frame: Frame) -> bool:
@@ -205,8 +203,8 @@ def rule_17_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_18_amount(position: Position, frame: Frame) -> int:
-    """Variant “Taxed rooms”: your tax is the number of pairs of your tiles."""
-    return tile_pairs(position, frame.you)
+    """Variant “Taxed rooms”: your tax is half of the number of your tiles, rounded up."""
+    return ((position.tiles & tiles_of(position, 1 << frame.you)).bit_count() + 1) // 2
 
 
 def rule_18_holds(position: Position, frame: Frame) -> bool:
