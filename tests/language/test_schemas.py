@@ -85,7 +85,7 @@ def test_the_schema_of_packs_knows_the_keys_that_are_read() -> None:
 def test_the_schema_of_vocabularies_knows_the_kinds_properties() -> None:
     """What a kind may say of itself is what the compiler reads of it."""
     kind = _schema("vocabulary")["properties"]["kinds"]["additionalProperties"]["anyOf"][1]
-    read = {name for name in KindWord.__dataclass_fields__ if name != "id"}
+    read = {name.replace("_", " ") for name in KindWord.__dataclass_fields__ if name != "id"}
 
     assert set(kind["properties"]) == read
 

@@ -32,7 +32,8 @@ def check(survey: Survey, sink: Sink) -> None:
         return
     # What rules bring is added up once, not for each price.
     held: _Held = cache(lambda good, until: _most_held(survey, good, until))
-    for monster in survey.of_kind("monster"):
+    hired = (one for one in survey.of_kind("monster") if last_year(one))
+    for monster in hired:
         for key in (*_FIELDS, "evil"):
             line, price = monster.field(key), monster.number(key)
             if line is not None and price:

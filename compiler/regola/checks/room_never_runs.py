@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from regola.checks.courses import most_held, years
-from regola.checks.standing_bans import StandingBans
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import Change, Number, OnEvent, Quantity, Statement
@@ -16,15 +15,15 @@ __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report rooms with a rule for their running that have no crew, too large a one, or a ban."""
+    """Report rooms with a rule for their running but no crew, too large a one, or no times."""
     makers = {one.item.reference: one.item for one in survey.rules if _makes(one)}
     if not makers or not years(survey):
         return
     told = list(_told(survey))
-    most, bans = most_held(survey, "imp", years(survey)), StandingBans(survey, "run")
+    most = most_held(survey, "imp", years(survey))
     for room in makers.values():
         changes = [one for one in told if one.of in (room.reference, "room", "tile")]
-        hint = _why(room, changes, most) or ("ban" if bans.cover(room) else "")
+        hint = _why(room, changes, most)
         if hint:
             line = room.field("crew") if hint in ("crew", "imps") else None
             span = room.span if line is None else line.span

@@ -1,4 +1,4 @@
-"""Adventurers of a class whose levels, health and symbols are not told of equally many."""
+"""A list that is not as long as another whose entries it tells of."""
 
 from __future__ import annotations
 
@@ -7,23 +7,22 @@ from regola.findings import Sink, label
 
 __all__ = ["check"]
 
-_YEARS = ("", "later ")
-
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report lists of health or skill that are longer or shorter than the levels of their year."""
-    for item in survey.of_kind("adventurer"):
-        for year in _YEARS:
-            levels = item.field(f"{year}levels")
-            for key in (f"{year}health", f"{year}skill"):
-                line = item.field(key)
-                if levels is None or line is None or len(line.numbers) == len(levels.numbers):
-                    continue
-                sink.report(
-                    "uneven-numbers",
-                    line.span,
-                    field=key,
-                    told=len(line.numbers),
-                    needed=len(levels.numbers),
-                    related=[label(levels.span, "levels")],
-                )
+    """Report lists that leave an entry of another without a number, or have one for none."""
+    for item in survey.own:
+        for key, whole in survey.vocabulary.kinds[item.kind].as_many_as.items():
+            line, other = item.field(key), item.field(whole)
+            if line is None or other is None or len(line.numbers) == len(other.numbers):
+                continue
+            if not survey.is_clean(other.span):
+                continue  # a number that cannot be is what is wrong
+            sink.report(
+                "uneven-numbers",
+                line.span,
+                field=key,
+                whole=whole,
+                told=len(line.numbers),
+                needed=len(other.numbers),
+                related=[label(other.span, "whole")],
+            )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from regola.checks.courses import places_of
-from regola.checks.number_out_of_bounds import MOST_PLAYERS
 from regola.checks.survey import Survey
 from regola.checks.tiling import is_laid_out, spaces
 from regola.findings import Sink, nearest
@@ -28,9 +27,8 @@ def check(survey: Survey, sink: Sink) -> None:
         if not known or not is_laid_out(board, survey):
             continue
         _check_names(board, known, sink)
-        first = board.field("portals")
-        players = board.number("players") or 0
-        if players > MOST_PLAYERS:
+        first, players = board.field("portals"), board.number("players") or 0
+        if not all(survey.is_clean(line.span) for line in board.fields if line.key == "players"):
             continue  # the number of players is what is wrong
         if first is not None and len(set(first.words)) < players:
             count = len(set(first.words))

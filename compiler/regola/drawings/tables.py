@@ -17,6 +17,8 @@ _SEAT = 116
 _LINE = 15
 _ROW = 30
 _LABEL = 140
+_LETTER = 6.8
+"""How wide a letter of a label is, at least in the mean."""
 _WIDEST = 32
 """The widest that a space of a track is drawn."""
 _FEW = 3
@@ -117,10 +119,20 @@ def _row(strips: Sequence[Strip], y: int) -> Iterator[str]:
     for number, strip in enumerate(strips):
         left = number * _WIDE // 2
         middle = left + _LABEL // 2
-        yield f'<text class="name" x="{middle}" y="{y + 17}">{escape(strip.label)}</text>'
+        yield (
+            f'<text class="name" x="{middle}" y="{y + 17}"{_squeezed(strip.label)}>'
+            f"{escape(strip.label)}</text>"
+        )
         wide = min(_WIDEST, (_WIDE - _LABEL - 6) // max(len(strip.spaces), 1))
         for place, space in enumerate(strip.spaces):
             yield from _space(strip, place, space, (left + _LABEL + place * wide, y, wide))
+
+
+def _squeezed(label: str) -> str:
+    """Return how a label is set closer that would else lie over its neighbours."""
+    if len(label) * _LETTER <= _LABEL:
+        return ""
+    return f' textLength="{_LABEL - 6}" lengthAdjust="spacingAndGlyphs"'
 
 
 def _space(strip: Strip, place: int, space: str, at: tuple[int, int, int]) -> Iterator[str]:

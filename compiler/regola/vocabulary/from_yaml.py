@@ -162,6 +162,10 @@ def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
         fields,
         tuple(data.get("required", ())),
         tuple(data.get("nested", ())),
+        {field: (least, most) for field, (least, most) in data.get("bounds", {}).items()},
+        data.get("within", {}),
+        data.get("as many as", {}),
+        {verb: tuple(map(frozenset, wholes)) for verb, wholes in data.get("used by", {}).items()},
     )
 
 

@@ -164,7 +164,11 @@ class KindWord:
     """
     A kind of declaration: what it declares, whose rules it holds, its fields and inner kinds.
 
-    A name that ``agrees`` stands beside another item's and takes its gender and number.
+    A name that ``agrees`` stands beside another item's and takes its gender and number. ``bounds``
+    are the least and the most that a number of a field may be, ``within`` the field that says the
+    most of another, in the item itself or in base rules, ``as_many_as`` the list that another is as
+    long as. ``used_by`` are the verbs of which each must be open to somebody, or the item is of no
+    use, with sets of nouns that name all places which the verb takes it to.
     """
 
     id: str
@@ -178,6 +182,10 @@ class KindWord:
     fields: Mapping[str, FieldShape] = field(default_factory=dict)
     required: tuple[str, ...] = ()
     nested: tuple[str, ...] = ()
+    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    within: Mapping[str, str] = field(default_factory=dict)
+    as_many_as: Mapping[str, str] = field(default_factory=dict)
+    used_by: Mapping[str, tuple[frozenset[str], ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

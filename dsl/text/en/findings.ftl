@@ -609,7 +609,7 @@ wrong-field-value = { $field } wants { $expected }
 number-out-of-bounds = { $field } is { $value }, but goes from { $minimum } to { $maximum }
     .label = out of bounds
     .hint = Write a number from { $minimum } to { $maximum }.
-    .page = The game sets bounds to this number: a homebrew banner holds at most 10, a homebrew power adds at most 5. Beyond them the item is out of balance or cannot be played with the pieces in the box. On a board of spaces, a row runs from a first place to a last one that is not before it, and has at most 99 places. Of no piece there are more than 999. A dungeon has 1 to 26 columns and rows.
+    .page = The game sets bounds to this number: a homebrew banner holds at most 10, a homebrew power adds at most 5. Beyond them the item is out of balance or cannot be played with the pieces in the box. On a board of spaces, a row runs from a first place to a last one that is not before it, and has at most 99 places. Of no piece there are more than 999. A dungeon has 1 to 26 columns and rows, and what is of a year is of one that the game has.
 borrowed-tokens = { $lender } has only { $available } tokens to lend, not { $count }
     .label = borrows too many
     .related-lender = the lender
@@ -684,32 +684,27 @@ tiles-miscounted = The game says { $told } tiles a player, its items hold { $fou
     .label = so many are told
     .hint = Correct this number, or the count of a tile.
     .page = The counts of the tiles that each player has must add up to what the base rules say. Tiles of scenarios and of the common stack do not count.
-numbers-by-players = { $field } holds { $told ->
-        [one] 1 number
-       *[other] { $told } numbers
-    }; { $players } players at most need { $needed }
-    .label = one number for each number of players
-    .hint = Give the number for two players first, then one for each player more.
-    .page = Such a list says a number for two players, one for three, and so on up to the most who may play. Without one of them a game with so many could not begin.
 too-few-components = A year needs { $needed } of the kind { $kind }, the game has { $found }
     .label = this asks for them
     .hint = Add what is missing, or lower this number.
     .page = Each round lays out monsters, rooms, adventurers and an event, each fight turns up a card, and each player holds orders. Where a game has fewer than a year uses up, the last rounds go without. What the pack of a game has is counted, for as many players as may play.
-uneven-numbers = { $field } tells of { $told }, the levels of { $needed }
-    .label = not as many as the levels
-    .related-levels = the levels
-    .hint = Give one number for each of the levels.
-    .page = The adventurers of a class are told in lists: the first number of each list is of the first of them. A list that is shorter or longer than the levels leaves somebody without a number, or a number to nobody.
+uneven-numbers = { $field } holds { $told ->
+        [one] 1 number
+       *[other] { $told } numbers
+    }, { $whole } holds { $needed }
+    .label = as many numbers as after { $whole } belong here
+    .related-whole = each of these needs one
+    .hint = Give one number for each entry of { $whole }, in their order.
+    .page = Some lists tell of another list, entry by entry: the health of adventurers of their levels, coins of the values of coins, what depends on the number of players of the numbers that may play. A list that is shorter or longer leaves an entry without a number, or a number to nothing.
 monster-never-hired = { $id } never lies on offer: there is no copy of it
     .label = none in any year
     .hint = Say how many there are in the first year, then in the second.
     .hint-year = The game has { $years } years: give a copy to one of them.
     .page = The numbers after copies are of the first year, the second, and so on. A monster without a copy in a year that is played is hired by nobody.
-trap-never-springs = { $id } never springs in any dungeon
-    .label = nobody can ever lay it
-    .hint-copies = Say of how many copies it is.
-    .hint-place = Allow it in tunnels or in rooms.
-    .page = A trap springs where a party comes to the tile that it lies in. One of which there is no copy, or which may lie neither in tunnels nor in rooms, does nothing.
+never-used = { $id } is of no use: rules never let anybody { $verb } it
+    .label = barred at all times
+    .hint = Take the ban away, or add when it holds.
+    .page = Tiles are built, orders given, rooms run, traps put into dungeons, monsters hired. What rules let nobody do so, at any time and in any place, does nothing.
 room-never-runs = Nobody can ever run { $id }
     .label = it makes nothing
     .hint-crew = Say how many imps run it: crew: 2.
@@ -720,10 +715,6 @@ price-never-paid = { $id } asks for { $price }, nobody can have more than { $mos
     .label = too much for everybody
     .hint = Ask for { $most } at most.
     .page = Whoever got all that rules bring in every round would hold the number told here. Of traps and monsters there are no more than copies, and the marker of evil has an end. What costs more is never paid for.
-year-never-comes = { $id } is of year { $year }, the last is { $last }
-    .label = this year never comes
-    .hint = Write a year from 1 to { $last }.
-    .page = A room, a card or a paladin is laid out or dealt in its year. One of a year that the game does not have never comes into play.
 doubled-space = The space { $space } stands twice on this board
     .label = again here
     .related-first = first here

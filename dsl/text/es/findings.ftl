@@ -603,7 +603,7 @@ wrong-field-value = { $field } pide { $expected }
 number-out-of-bounds = { $field } es { $value }, pero va de { $minimum } a { $maximum }
     .label = fuera de los límites
     .hint = Escribe un número de { $minimum } a { $maximum }.
-    .page = El juego pone límites a este número: un estandarte casero vale como mucho 10, un poder casero añade como mucho 5. Más allá, el elemento está desequilibrado o no se puede jugar con las piezas de la caja. En un tablero de espacios, una fila va de un primer lugar a un último que no lo precede, y tiene como mucho 99 lugares. De ninguna pieza hay más de 999. Una mazmorra tiene de 1 a 26 columnas y filas.
+    .page = El juego pone límites a este número: un estandarte casero vale como mucho 10, un poder casero añade como mucho 5. Más allá, el elemento está desequilibrado o no se puede jugar con las piezas de la caja. En un tablero de espacios, una fila va de un primer lugar a un último que no lo precede, y tiene como mucho 99 lugares. De ninguna pieza hay más de 999. Una mazmorra tiene de 1 a 26 columnas y filas, y lo que es de un año es de uno que el juego tiene.
 borrowed-tokens = { $lender } solo tiene { $available } fichas que prestar, no { $count }
     .label = toma prestadas demasiadas
     .related-lender = quien las presta
@@ -678,32 +678,27 @@ tiles-miscounted = El juego dice { $told } losetas por jugador, sus elementos su
     .label = tantas se dicen
     .hint = Corrige este número, o el de una loseta.
     .page = Los números de las losetas de cada jugador deben sumar lo que dicen las reglas de base. Las losetas de escenarios y del montón común no cuentan.
-numbers-by-players = { $field } tiene { $told ->
-        [one] 1 número
-       *[other] { $told } números
-    }; hacen falta { $needed }, hasta { $players } jugadores
-    .label = un número para cada número de jugadores
-    .hint = Escribe primero el número para dos jugadores, luego uno por cada jugador más.
-    .page = Una lista así dice un número para dos jugadores, uno para tres, y así hasta el máximo que puede jugar. Si falta uno, con esos jugadores la partida no puede empezar.
 too-few-components = Un año pide { $needed } elementos { $kind }, el juego tiene { $found }
     .label = aquí se piden tantos
     .hint = Añade lo que falta, o baja este número.
     .page = Cada ronda pone en juego monstruos, salas, aventureros y un suceso, cada combate gira una carta, y cada jugador tiene sus órdenes. Si un juego tiene menos de lo que un año gasta, las últimas rondas se quedan sin nada. Se cuenta lo que tiene el paquete del juego, para el máximo de jugadores.
-uneven-numbers = { $field } habla de { $told }, los niveles de { $needed }
-    .label = no tantos como los niveles
-    .related-levels = los niveles
-    .hint = Escribe un número para cada nivel.
-    .page = Los aventureros de una clase están en listas: el primer número de cada lista es del primero de ellos. Una lista más corta o más larga que los niveles deja a alguien sin número, o un número sin nadie.
+uneven-numbers = { $field } tiene { $told ->
+        [one] 1 número
+       *[other] { $told } números
+    }, { $whole } tiene { $needed }
+    .label = aquí hacen falta tantos números como tiene { $whole }
+    .related-whole = a cada uno de estos le hace falta uno
+    .hint = Escribe un número para cada entrada de { $whole }, en su orden.
+    .page = Algunas listas hablan de otra, entrada por entrada: la salud de los aventureros de sus niveles, las monedas de sus valores, lo que depende de cuántos juegan de los números de jugadores. Una lista más corta o más larga deja una entrada sin número, o un número sin entrada.
 monster-never-hired = { $id } nunca está en oferta: no hay copias
     .label = ninguna en ningún año
     .hint = Escribe cuántas hay en el primer año, luego en el segundo.
     .hint-year = El juego tiene { $years } años: da una copia a uno de ellos.
     .page = Los números después de `copies` son del primer año, del segundo, y así sucesivamente. A un monstruo sin copias en un año que se juega no lo contrata nadie.
-trap-never-springs = { $id } no salta nunca en ninguna mazmorra
-    .label = nadie puede ponerla nunca
-    .hint-copies = Escribe cuántas copias hay.
-    .hint-place = Permítela en túneles o en salas.
-    .page = Una trampa salta cuando un grupo llega adonde está. Una de la que no hay copias, o que no puede estar ni en túneles ni en salas, no hace nada.
+never-used = { $id } no sirve de nada: nadie puede nunca hacer esto: { $verb }
+    .label = prohibido siempre
+    .hint = Quita la prohibición, o añade cuándo vale.
+    .page = Las losetas se construyen, las órdenes se dan, las salas se hacen funcionar, las trampas se ponen en las mazmorras, los monstruos se contratan. Aquello con lo que las reglas no se lo permiten a nadie, en ningún momento y en ningún lugar, no hace nada.
 room-never-runs = Nadie puede usar nunca { $id }
     .label = no produce nada
     .hint-crew = Escribe cuántos diablillos trabajan allí: `crew: 2`.
@@ -714,10 +709,6 @@ price-never-paid = { $id } pide { $price }, pero nadie puede tener más de { $mo
     .label = demasiado para cualquiera
     .hint = Pide como mucho { $most }.
     .page = Quien recibiera en cada ronda todo lo que dan las reglas tendría el número dicho aquí. De trampas y monstruos solo hay las copias, y la escala de la maldad tiene un fin. Lo que cuesta más no se paga nunca.
-year-never-comes = { $id } es del año { $year }, el último es { $last }
-    .label = este año no llega nunca
-    .hint = Escribe un año de 1 a { $last }.
-    .page = Una sala, una carta o un paladín se dispone o se reparte en su año. Lo que es de un año que el juego no tiene no entra nunca en juego.
 doubled-space = El espacio { $space } está dos veces en este tablero
     .label = otra vez aquí
     .related-first = primero aquí

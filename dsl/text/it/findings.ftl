@@ -603,7 +603,7 @@ wrong-field-value = { $field } vuole { $expected }
 number-out-of-bounds = { $field } è { $value }, ma va da { $minimum } a { $maximum }
     .label = fuori dai limiti
     .hint = Scrivi un numero da { $minimum } a { $maximum }.
-    .page = Il gioco mette dei limiti a questo numero: uno stendardo fatto in casa vale al più 10, un potere fatto in casa aggiunge al più 5. Oltre, l'elemento è squilibrato o non si può giocare con i pezzi della scatola. Su una mappa di spazi, una riga va da un primo posto a un ultimo che non lo precede, e ha al più 99 posti. Di nessun pezzo ce ne sono più di 999. Un sotterraneo ha da 1 a 26 colonne e righe.
+    .page = Il gioco mette dei limiti a questo numero: uno stendardo fatto in casa vale al più 10, un potere fatto in casa aggiunge al più 5. Oltre, l'elemento è squilibrato o non si può giocare con i pezzi della scatola. Su una mappa di spazi, una riga va da un primo posto a un ultimo che non lo precede, e ha al più 99 posti. Di nessun pezzo ce ne sono più di 999. Un sotterraneo ha da 1 a 26 colonne e righe, e ciò che è di un anno è di uno che il gioco ha.
 borrowed-tokens = { $lender } ha solo { $available } segnalini da prestare, non { $count }
     .label = più di quanti se ne possano prestare
     .related-lender = chi li presta
@@ -678,32 +678,27 @@ tiles-miscounted = Il gioco dice { $told } tessere a giocatore, gli elementi ne 
     .label = tante se ne dicono
     .hint = Correggi questo numero, o quello di una tessera.
     .page = I numeri delle tessere di ogni giocatore devono dare la somma che dicono le regole di base. Le tessere degli scenari e della pila comune non contano.
-numbers-by-players = { $field } ha { $told ->
-        [one] 1 numero
-       *[other] { $told } numeri
-    }; ne servono { $needed }, fino a { $players } giocatori
-    .label = un numero per ogni numero di giocatori
-    .hint = Scrivi prima il numero per due giocatori, poi uno per ogni giocatore in più.
-    .page = Una lista così dice un numero per due giocatori, uno per tre, e così via fino al massimo che può giocare. Se ne manca uno, con quei giocatori la partita non può cominciare.
 too-few-components = Un anno richiede { $needed } elementi { $kind }, il gioco ne ha { $found }
     .label = qui se ne chiedono tanti
     .hint = Aggiungi ciò che manca, o abbassa questo numero.
     .page = Ogni round mette in gioco mostri, sale, avventurieri e un avvenimento, ogni combattimento gira una carta, e ogni giocatore ha i suoi ordini. Se un gioco ne ha meno di quel che serve per un anno, gli ultimi round restano senza. Si conta ciò che ha il pacchetto del gioco, per il massimo dei giocatori.
-uneven-numbers = { $field } ne racconta { $told }, i livelli { $needed }
-    .label = non tanti quanti i livelli
-    .related-levels = i livelli
-    .hint = Scrivi un numero per ogni livello.
-    .page = Gli avventurieri di una classe stanno in liste: il primo numero di ogni lista è del primo di loro. Una lista più corta o più lunga dei livelli lascia qualcuno senza numero, o un numero senza nessuno.
+uneven-numbers = { $field } ha { $told ->
+        [one] 1 numero
+       *[other] { $told } numeri
+    }, { $whole } ne ha { $needed }
+    .label = qui servono tanti numeri quanti ne ha { $whole }
+    .related-whole = a ognuno di questi ne serve uno
+    .hint = Scrivi un numero per ogni voce di { $whole }, nello stesso ordine.
+    .page = Certe liste raccontano di un'altra, voce per voce: la salute degli avventurieri dei loro livelli, le monete dei loro valori, ciò che dipende da quanti giocano dei numeri di giocatori. Una lista più corta o più lunga lascia una voce senza numero, o un numero senza voce.
 monster-never-hired = { $id } non è mai in offerta: non ce ne sono copie
     .label = nessuna in nessun anno
     .hint = Scrivi quante ce ne sono nel primo anno, poi nel secondo.
     .hint-year = Gli anni del gioco sono { $years }: danne una copia a uno di essi.
     .page = I numeri dopo `copies` sono del primo anno, del secondo, e così via. Un mostro senza copie in un anno che si gioca non lo assume nessuno.
-trap-never-springs = { $id } non scatta mai in nessun sotterraneo
-    .label = nessuno può mai metterla
-    .hint-copies = Scrivi quante copie ce ne sono.
-    .hint-place = Permettila nei tunnel o nelle sale.
-    .page = Una trappola scatta quando un gruppo arriva dove si trova. Una di cui non c'è nessuna copia, o che non può stare né nei tunnel né nelle sale, non fa nulla.
+never-used = { $id } non serve a nulla: nessuno può mai fare questo: { $verb }
+    .label = vietato sempre
+    .hint = Togli il divieto, o aggiungi quando vale.
+    .page = Le caselle si costruiscono, gli ordini si danno, le sale si fanno funzionare, le trappole si mettono nei sotterranei, i mostri si assoldano. Ciò con cui le regole non lo permettono a nessuno, in nessun momento e in nessun luogo, non fa nulla.
 room-never-runs = Nessuno può mai usare { $id }
     .label = non produce nulla
     .hint-crew = Scrivi quanti folletti ci lavorano: `crew: 2`.
@@ -714,10 +709,6 @@ price-never-paid = { $id } chiede { $price }, ma nessuno può avere più di { $m
     .label = troppo per chiunque
     .hint = Chiedi al massimo { $most }.
     .page = Chi ricevesse in ogni round tutto ciò che le regole danno avrebbe il numero detto qui. Di trappole e mostri ci sono solo le copie, e la scala della malvagità ha una fine. Ciò che costa di più non si paga mai.
-year-never-comes = { $id } è dell'anno { $year }, l'ultimo è { $last }
-    .label = questo anno non arriva mai
-    .hint = Scrivi un anno da 1 a { $last }.
-    .page = Una stanza, una carta o un paladino si dispone o si distribuisce nel suo anno. Ciò che è di un anno che il gioco non ha non entra mai in gioco.
 doubled-space = Lo spazio { $space } sta due volte su questo tabellone
     .label = di nuovo qui
     .related-first = prima qui

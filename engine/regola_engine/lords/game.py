@@ -101,8 +101,8 @@ class Game:
                 yield item.data
 
     def by_players(self, numbers: tuple[int, ...]) -> int:
-        """Return the entry of a list that is told by players, from two on."""
-        return numbers[self.seats - 2]
+        """Return the entry of a list that is told for each number of players."""
+        return numbers[self.base.players.index(self.seats)]
 
     def takes(self, option: str) -> bool:
         """Tell whether the table takes an option, by its reference."""

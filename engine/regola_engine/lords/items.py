@@ -21,10 +21,10 @@ class Base:
     The course: ``years`` of ``rounds``, then ``fights`` at most. Each player has ``gold``,
     ``food``, ``imps``, ``evil``, and tiles at ``start`` of a grid whose ``entrance`` is a column.
     A round shows monsters and rooms; an order has so many ``boxes``; of his cards a player has
-    ``cards_held`` at hand and plays ``cards_played``. Told by players, from two on: ``passes`` is
-    how many seats the first player moves on at the new year, ``shown`` the adventurers of a
-    round, ``dummies`` those who play by themselves, and ``blocked`` the boxes that each takes by
-    chance.
+    ``cards_held`` at hand and plays ``cards_played``. Told for each number of ``players``:
+    ``passes`` is how many seats the first player moves on at the new year, ``shown`` the
+    adventurers of a round, ``dummies`` those who play by themselves, and ``blocked`` the boxes that
+    each takes by chance.
     """
 
     years: int
@@ -50,6 +50,7 @@ class Base:
     shown: tuple[int, ...]
     dummies: tuple[int, ...]
     blocked: tuple[int, ...]
+    players: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,4 +32,4 @@ def test_who_may_run_none_of_his_rooms_may_not_run_this_one(rule: str, is_barred
     """*A room of yours* is every room that one can run; a conquered one is not."""
     found = {one.slug for one in check(_ROOM.replace("RULE", rule), official("lords"))}
 
-    assert ("room-never-runs" in found) == is_barred
+    assert ("never-used" in found) == is_barred

@@ -1,0 +1,75 @@
+"""An item that rules never let anybody do that to by which it comes into use."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from regola.checks.survey import Placed, Survey
+from regola.findings import Sink
+from regola.program.meaning import Deed, Link, Modifier, Permission, Phrase
+from regola.program.model import Item
+
+__all__ = ["check"]
+
+_ANYWHERE = ""
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """
+    Report items barred at all times from a deed that the vocabulary says their kind is used by.
+
+    A ban of all places, or of some that together are all, bars an item; one with a condition does
+    not, nor one of another's deeds.
+    """
+    closed = _closed(survey)
+    for item in survey.own:
+        for verb, wholes in survey.vocabulary.kinds[item.kind].used_by.items():
+            places = closed[verb, item.reference] | closed[verb, _noun(item, survey)]
+            if _ANYWHERE in places or any(whole <= places for whole in wholes):
+                sink.report("never-used", item.span, id=item.id, verb=verb)
+                break
+
+
+def _noun(item: Item, survey: Survey) -> str:
+    """Return the noun for all items of a kind: its own name, or the type of what it declares."""
+    return item.kind if item.kind in survey.vocabulary.nouns else ""
+
+
+def _closed(survey: Survey) -> defaultdict[tuple[str, str], set[str]]:
+    """Return where rules let nobody do a deed, by its verb and what it would be done to."""
+    closed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    for one in survey.all_rules:
+        deed = _forbidden(one)
+        if deed is not None and deed.object is not None and _is_bare(deed.object):
+            noun = deed.object.noun
+            named = one.item.reference if noun == "it" else noun
+            closed[deed.verb, named].update(_places(deed))
+    return closed
+
+
+def _forbidden(one: Placed) -> Deed | None:
+    """Return what a rule forbids at all times, if it is a rule of that sort."""
+    body = one.rule.body
+    if not isinstance(body, Permission) or not body.negated or one.rule.moment is not None:
+        return None
+    return body.deed if body.condition is None and body.actor.noun == "you" else None
+
+
+def _places(deed: Deed) -> Iterator[str]:
+    """Give the nouns of the places that a ban covers whole; of one that names none: anywhere."""
+    if not deed.slots:
+        yield _ANYWHERE
+    for _, phrase in deed.slots:
+        yield from (one.noun for one in (phrase, *phrase.alternatives) if _is_bare(one))
+
+
+def _is_bare(phrase: Phrase) -> bool:
+    """Tell whether a phrase names all of a kind that its bearer has: *a room of yours* too."""
+    return phrase.owner in ("", "you") and all(_is_yours(one) for one in phrase.modifiers)
+
+
+def _is_yours(said: Modifier) -> bool:
+    if not isinstance(said, Link) or said.relation != "of" or said.negated:
+        return False
+    return said.target.noun == "you"
