@@ -705,6 +705,7 @@ ITEM = Item(
         shown=(3, 3, 4),
         dummies=(2, 1, 0),
         blocked=(2, 3, 0),
+        players=(2, 3, 4),
     ),
     options=(
         ("dungeon_lords/option/conquered_rooms_work", False),
