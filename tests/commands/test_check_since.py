@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -112,6 +113,27 @@ def test_without_a_repository_there_is_no_revision(tmp_path: Path) -> None:
     """A folder of no repository has no lines that changed."""
     pond(tmp_path, _KNOWN)
     assert "R1047" in regola("check", "--since", "HEAD", folder=tmp_path).output
+
+
+def test_a_repository_of_somebody_else_is_told_as_that(
+    repository: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Git reads it only once its keeper has said that he trusts it."""
+    monkeypatch.setenv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1")
+    for command in (("compare", "git:HEAD"), ("check", "--since", "HEAD")):
+        ran = regola(*command, folder=repository / "packs" / "ponds")
+        assert (ran.code, "safe.directory" in f"{ran.output}{ran.errors}") == (1, True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_names_of_a_repository_need_not_do_on_other_systems(repository: Path) -> None:
+    """What can be checked here can be compared here."""
+    folder = repository / "packs" / "ponds"
+    (folder / "con.regola").write_text(_POWER.replace("swmaps", "swamps"), "utf-8")
+    _git(repository, "add", "-A")
+    _git(repository, "commit", "-q", "-m", "second")
+    ran = regola("compare", "git:HEAD", "--format", "json", folder=folder)
+    assert json.loads(ran.output)["differences"] == []
 
 
 def test_what_is_known_is_kept_in_sarif_as_accepted(repository: Path) -> None:

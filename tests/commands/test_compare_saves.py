@@ -66,3 +66,10 @@ def test_what_is_no_kept_game_is_told(table: Path) -> None:
     ran = regola("compare", "was", "is", "--saves", "was/pack.yaml", folder=table)
     assert (ran.code, "Otters" in ran.output) == (1, True)
     assert "was/pack.yaml" in ran.errors
+
+
+def test_a_wrong_name_is_told_also_where_the_edition_of_now_is_a_build(table: Path) -> None:
+    """A build is not played; a misspelt path would pass for ever."""
+    assert regola("build", "--out", "../built", folder=table / "was").code == 0
+    ran = regola("compare", "was", "built", "--saves", "nowhere.yaml", folder=table)
+    assert (ran.code, "nowhere.yaml" in ran.errors) == (1, True)

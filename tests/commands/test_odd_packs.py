@@ -34,6 +34,11 @@ def _codes(text: str) -> set[str]:
         ('names: {en: "a\\uD800b"}', "R0009"),
         ('names: {en: "a\\e[31mb"}', "R0009"),
         ('names: {en: "a\\u202Eb"}', "R0010"),
+        ('names: {en: "a\\n::error::b"}', "R0020"),
+        ('licence: "CC0-1.0\\n::error::b"', "R0020"),
+        ('authors: ["Ada\\tRossi"]', "R0020"),
+        ('needs: ["small_world\\n>=1"]', "R0020"),
+        ('version: "1.0\\n"', "R0907"),
         ("vocabulary: digger", "R0913"),
     ],
 )

@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from regola.files import archives
+from regola.files.bundles import opened
+from regola.files.installing import install
+from regola.findings import Sink
 from tests.support.inside import Ran, regola
 from tests.support.packs import MISSPELT, OTTERS, pond
 
@@ -394,7 +398,40 @@ def test_an_archive_of_nonsense_spoils_no_other_beside_it(index: Path, table: Pa
             archive.writestr("bad/bundle.json", json.dumps({"format": 1, "files": told}))
         ran = regola("add", index / f"bad{number}.zip", folder=table)
         _refused(ran, table, "R1035")
-    assert regola("add", index / "reeds-1.0.zip", folder=table).code == 0
+    ran = regola("add", index / "reeds-1.0.zip", folder=table)
+    assert (ran.code, *(f"bad{number}.zip" in ran.errors for number in range(4))) == (
+        0,
+        *[True] * 4,
+    )
+
+
+def test_a_packed_stream_has_a_bound_also_in_what_nobody_reads(
+    index: Path, table: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture that unpacks to more than any pack has is as much to unpack as a rule."""
+    monkeypatch.setattr(archives, "_MOST_PACKED", 50_000)
+    for name, size in (("small.tar.gz", 10_000), ("large.tar.gz", 60_000)):
+        with tarfile.open(index / name, "w:gz") as archive:
+            archive.add(index / "work" / "ponds", "ponds")
+            picture = tarfile.TarInfo("ponds/otter.png")
+            picture.size = size
+            archive.addfile(picture, io.BytesIO(bytes(size)))
+    _refused(regola("add", index / "large.tar.gz", folder=table), table, "R1031")
+    assert regola("add", index / "small.tar.gz", folder=table).code == 0
+
+
+def test_an_install_does_not_go_on_beside_another_that_ran_meanwhile(
+    index: Path, table: Path
+) -> None:
+    """What was chosen, and compiled, to fit an older list is refused; the other's packs stay."""
+    assert regola("add", index / "ponds-2.0.zip", folder=table).code == 0
+    sink = Sink()
+    bundle = opened(index / "reeds-1.0.zip", sink)
+    assert bundle is not None
+    before = _files(table)
+    assert install(table / "added", [bundle], {}, sink) is None
+    assert [one.slug for one in sink.sorted()] == ["added-meanwhile"]
+    assert _files(table) == before
 
 
 def test_hidden_files_stay_in_the_archive(index: Path, table: Path) -> None:
@@ -409,7 +446,7 @@ def test_hidden_files_stay_in_the_archive(index: Path, table: Path) -> None:
     assert not (table / "added" / "moss" / ".github").exists()
 
 
-@pytest.mark.parametrize("bad", ["x\\ud800", "../../x"])
+@pytest.mark.parametrize("bad", ["x\\ud800", "../../x", "x/y"])
 def test_a_lock_with_a_name_that_is_none_is_refused(bad: str, index: Path, table: Path) -> None:
     """Also where the pack that it tells of has no file."""
     (table / "added").mkdir()

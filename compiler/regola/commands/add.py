@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,16 +34,17 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Put the packs and what they need beside those at hand: all of them or none."""
-    from regola.files.installing import install, report_together
+    from regola.files.installing import install, locked_packs, report_together
     from regola.files.needed import ADDED
 
     sink = Sink()
     target = Path(ADDED)
     with console.progress("progress-add"):
-        chosen = _chosen(arguments, sink)
+        known = locked_packs(target, sink)
+        chosen = None if known is None else _chosen(arguments, console, sink)
         done = None
-        if chosen and report_together([*chosen, *_kept(chosen)], sink):
-            done = install(target, chosen, sink)
+        if known is not None and chosen and report_together([*chosen, *_kept(chosen)], sink):
+            done = install(target, chosen, known, sink)
     note(Shown(findings=sink.sorted(), texts={}), console)
     if chosen is None or (chosen and done is None):
         console.note("add-nothing")
@@ -58,12 +59,12 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.CLEAN
 
 
-def _chosen(arguments: Namespace, sink: Sink) -> list[Bundle] | None:
+def _chosen(arguments: Namespace, console: Console, sink: Sink) -> list[Bundle] | None:
     """Return the packs to install; nothing, and why, where some cannot be."""
     from regola.files.resolving import resolved
 
     offered: list[Bundle] = []
-    wanted = list(_wanted(arguments, offered, sink))
+    wanted = list(_wanted(arguments, offered, console, sink))
     if sink.has_errors:
         return None
     named = {one.pack for one in wanted}
@@ -71,7 +72,9 @@ def _chosen(arguments: Namespace, sink: Sink) -> list[Bundle] | None:
     return resolved(wanted, offered, there, sink)
 
 
-def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator[Wanted]:
+def _wanted(
+    arguments: Namespace, offered: list[Bundle], console: Console, sink: Sink
+) -> Iterator[Wanted]:
     """Give what is asked for; what is offered is added, also what lies beside an archive."""
     from regola.files.bundles import archives_in, bundle_of_folder, opened
     from regola.files.names import is_file, is_folder
@@ -101,8 +104,20 @@ def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator
     # What is named is what is meant, not another archive that tells the same id and version.
     own = {one.head.id for one in offered}
     for place in dict.fromkeys(places):
-        beside = (opened(path, Sink()) for path in archives_in(place) if path not in named)
-        offered += [one for one in beside if one is not None and one.head.id not in own]
+        beside = [path for path in archives_in(place) if path not in named]
+        offered += [one for one in _readable(beside, console) if one.head.id not in own]
+
+
+def _readable(paths: Iterable[Path], console: Console) -> Iterator[Bundle]:
+    """Give the packs of archives that nobody named; one that cannot be read is no obstacle."""
+    from regola.files.bundles import opened
+
+    for path in paths:
+        found = opened(path, Sink())
+        if found is None:
+            console.note("add-left-out", path=path.as_posix())
+        else:
+            yield found
 
 
 def _report_double(found: Bundle, offered: list[Bundle], sink: Sink) -> None:

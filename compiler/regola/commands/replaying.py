@@ -32,6 +32,9 @@ def kept_games(
     from regola.files.kept_games import kept_below, read_game
 
     if new is None:
+        # A build is not played; what is named is looked at all the same.
+        for path in paths:
+            read_game(path, sink)
         return ()
     found = list(paths) or kept_below(Path())
     sides = [None if old is None else _programs(old), _programs(new)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import lzma
 import stat
@@ -12,7 +13,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
-from typing import IO, TypeAlias, cast
+from typing import IO, TypeAlias
 
 from regola.files.changing import temporary_folder
 from regola.files.foreign_names import MOST_BYTES, MOST_FILES, is_hidden, sound_names
@@ -36,6 +37,8 @@ way that they do not know.
 
 
 _PIECE = 1 << 20
+_MOST_PACKED = 2 * MOST_BYTES
+"""What a stream may unpack to: pictures and the like are passed over, and come on top."""
 
 
 class _TooMuchError(Exception):
@@ -128,21 +131,32 @@ def _zipped(data: bytes) -> Iterator[_Member]:
 
 
 def _tarred(data: bytes) -> Iterator[_Member]:
-    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+    is_packed = data.startswith(_GZIP)
+    if is_packed:
+        _demand_whole(data)
+    with tarfile.open(fileobj=io.BytesIO(data), mode="r:gz" if is_packed else "r:") as archive:
         for member in archive:
             if not member.isdir():
                 file = archive.extractfile(member) if member.isfile() else None
                 yield member.name.removeprefix("./"), member.size, file
-        _read_to_its_end(cast("IO[bytes] | None", archive.fileobj))
 
 
-def _read_to_its_end(stream: IO[bytes] | None) -> None:
-    """Read what stands behind the last file: only there a packed stream tells that it is whole."""
-    left = MOST_BYTES
-    while stream is not None and (piece := stream.read(_PIECE)):
-        left -= len(piece)
-        if left < 0:
-            raise _TooMuchError
+_GZIP = b"\x1f\x8b"
+
+
+def _demand_whole(data: bytes) -> None:
+    """
+    Read a packed stream to its end, where it tells that it is whole.
+
+    Whoever takes files out of it stops behind the last of them, and unpacks what nobody wants on
+    the way there, however much that is.
+    """
+    left = _MOST_PACKED
+    with gzip.GzipFile(fileobj=io.BytesIO(data)) as stream:
+        while piece := stream.read(_PIECE):
+            left -= len(piece)
+            if left < 0:
+                raise _TooMuchError
 
 
 def _bounded(members: Iterator[_Member], wanted: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:

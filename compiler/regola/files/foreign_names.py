@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePosixPath
@@ -26,17 +28,18 @@ def is_hidden(name: str) -> bool:
     return any(part.startswith(".") and part not in (".", "..") for part in name.split("/"))
 
 
-def sound_names(names: Sequence[str], origin: str, sink: Sink) -> bool:
+def sound_names(names: Sequence[str], origin: str, sink: Sink, *, only_here: bool = False) -> bool:
     """
-    Tell whether files can lie under their names in a folder, on every system.
+    Tell whether files can lie under their names in a folder, on every system or ``only_here``.
 
-    Reported is, at ``origin``, the first name that leads out of the folder or is none everywhere,
-    is too long, or is that of another file or folder too.
+    Reported is, at ``origin``, the first name that leads out of the folder or is none there, is too
+    long, or is that of another file or folder too.
     """
+    is_name, folds = (_is_name_here, _FOLDS) if only_here else (is_safe_name, True)
     for slug, wrong in (
-        ("archive-leads-out", (name for name in sorted(names) if not is_safe_name(name))),
+        ("archive-leads-out", (name for name in sorted(names) if not is_name(name))),
         ("archive-name-too-long", (name for name in names if _is_too_long(name))),
-        ("archive-name-twice", _doubled(names)),
+        ("archive-name-twice", _doubled(names, folds=folds)),
     ):
         path = next(iter(wrong), None)
         if path is not None:
@@ -45,26 +48,37 @@ def sound_names(names: Sequence[str], origin: str, sink: Sink) -> bool:
     return True
 
 
+_FOLDS = sys.platform in ("darwin", "win32")
+"""Whether this system may take names for one that differ in capitals or accents alone."""
+
+
+def _is_name_here(name: str) -> bool:
+    """Tell whether a relative name stays inside its folder on this system."""
+    if sys.platform == "win32":
+        return is_safe_name(name)
+    return not any(part in ("", ".", "..") for part in name.split("/"))
+
+
 def _is_too_long(name: str) -> bool:
-    parts = (len(part.encode()) for part in name.split("/"))
-    return len(name.encode()) > _MOST_OF_PATH or max(parts) > _MOST_OF_NAME
+    parts = (len(os.fsencode(part)) for part in name.split("/"))
+    return len(os.fsencode(name)) > _MOST_OF_PATH or max(parts) > _MOST_OF_NAME
 
 
-def _doubled(names: Iterable[str]) -> Iterator[str]:
+def _doubled(names: Iterable[str], *, folds: bool) -> Iterator[str]:
     """
     Give names that several files have, or a file and a folder, or two folders.
 
-    Some systems keep one of several whose names differ in capitals or accents alone.
+    Systems that fold names keep one of several that differ in capitals or accents alone.
     """
-    told = list(names)
-    files = Counter(map(_kept, told))
-    around = {folder for name in told for folder in PurePosixPath(name).parents}
-    folders = Counter(_kept(folder.as_posix()) for folder in around)
-    for name in told:
-        above = map(_kept, (one.as_posix() for one in PurePosixPath(name).parents))
-        if files[_kept(name)] > 1 or _kept(name) in folders or any(folders[a] > 1 for a in above):
+    told = {name: _kept(name, folds=folds) for name in names}
+    files = Counter(_kept(name, folds=folds) for name in names)
+    around = {folder.as_posix() for name in told for folder in PurePosixPath(name).parents}
+    folders = Counter(_kept(folder, folds=folds) for folder in around)
+    for name, kept in told.items():
+        above = (_kept(one.as_posix(), folds=folds) for one in PurePosixPath(name).parents)
+        if files[kept] > 1 or kept in folders or any(folders[one] > 1 for one in above):
             yield name
 
 
-def _kept(name: str) -> str:
-    return normalize("NFC", name).casefold()
+def _kept(name: str, *, folds: bool) -> str:
+    return normalize("NFC", name).casefold() if folds else name

@@ -62,7 +62,7 @@ def locked_packs(folder: Path, sink: Sink) -> dict[str, Locked] | None:
 def _read(packs: Mapping[str, Any]) -> Iterator[tuple[str, Locked]]:
     for name, told in packs.items():
         files = {str(key): str(value) for key, value in told["files"].items()}
-        if not all(map(is_safe_name, (name, *(f"{name}/{file}" for file in files)))):
+        if "/" in name or not all(map(is_safe_name, (name, *(f"{name}/{f}" for f in files)))):
             raise ValueError(name)
         needs = tuple(map(str, told["needs"]))
         version, licence, origin = (str(told[key]) for key in ("version", "licence", "from"))
@@ -86,15 +86,18 @@ def report_together(bundles: Iterable[Bundle], sink: Sink) -> bool:
     return not errors
 
 
-def install(folder: Path, new: Sequence[Bundle], sink: Sink) -> Written | None:
+def install(
+    folder: Path, new: Sequence[Bundle], known: Mapping[str, Locked], sink: Sink
+) -> Written | None:
     """
     Put packs into a folder beside those that are there: all of them or, where anything is wrong,
     none.
 
-    What was cut short is finished or undone by the next run. A file that somebody changed since is
-    not written over.
+    ``known`` are the packs that lay there when the new ones were chosen and compiled with them:
+    nothing is done where others lie there since. What was cut short is finished or undone by the
+    next run. A file that somebody changed since is not written over.
     """
-    return write_build(folder, _outputs(folder, new, sink), sink)
+    return write_build(folder, _outputs(folder, new, known, sink), sink)
 
 
 def _report_changed(folder: Path, old: Locked | None, new: Bundle, sink: Sink) -> None:
@@ -107,15 +110,18 @@ def _report_changed(folder: Path, old: Locked | None, new: Bundle, sink: Sink) -
             sink.report("foreign-file", Span.whole(shown), path=shown)
 
 
-def _outputs(folder: Path, new: Sequence[Bundle], sink: Sink) -> Iterator[tuple[str, bytes]]:
+def _outputs(
+    folder: Path, new: Sequence[Bundle], known: Mapping[str, Locked], sink: Sink
+) -> Iterator[tuple[str, bytes]]:
     """
     Give what is to lie in the folder.
 
-    What lies there is asked for when the first is wanted, once nobody else installs anything: what
-    another run puts there before stays.
+    What lies there is asked for when the first is wanted, once nobody else installs anything.
     """
     kept = locked_packs(folder, sink)
-    if kept is None:
+    if kept is not None and kept != known:
+        sink.report("added-meanwhile", Span.whole(folder.as_posix()), path=folder.as_posix())
+    if kept is None or kept != known:
         return
     for one in new:
         _report_changed(folder, kept.get(one.head.id), one, sink)

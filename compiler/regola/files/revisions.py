@@ -65,16 +65,19 @@ def _are_sound(wanted: Sequence[_Listed], origin: str, sink: Sink) -> bool:
     if len(wanted) > MOST_FILES or sum(one.size for one in wanted) > MOST_BYTES:
         sink.report("archive-too-large", Span.whole(origin), files=MOST_FILES, bytes=MOST_BYTES)
         return False
-    return sound_names([one.name for one in wanted], origin, sink)
+    return sound_names([one.name for one in wanted], origin, sink, only_here=True)
 
 
 def _report_unread(folder: Path, revision: str, sink: Sink) -> None:
     """Tell why a revision cannot be read: git, the repository, or all of it is missing."""
     place = Span.whole(f"{PREFIX}{revision}")
-    if _git(folder, "--version") is None:
+    around = _ran(folder, "rev-parse", "--git-dir")
+    if around is None:
         sink.report("revision-unread", place, hint="git", revision=revision)
-    elif _git(folder, "rev-parse", "--git-dir") is None:
-        sink.report("revision-unread", place, hint="repository", revision=revision)
+    elif around.returncode:
+        # Git names the setting in every language; it trusts no repository of another user.
+        hint = "owner" if b"safe.directory" in around.stderr else "repository"
+        sink.report("revision-unread", place, hint=hint, revision=revision)
     elif (
         not revision or _git(folder, "rev-parse", "-q", "--verify", f"{revision}^{{tree}}") is None
     ):
@@ -107,9 +110,17 @@ _ABOUT = 3
 
 def _git(folder: Path, *words: str, given: bytes = b"") -> bytes | None:
     """Return what git says, nothing where it fails or is not there."""
+    done = _ran(folder, *words, given=given)
+    return None if done is None or done.returncode else done.stdout
+
+
+def _ran(
+    folder: Path, *words: str, given: bytes = b""
+) -> subprocess.CompletedProcess[bytes] | None:
+    """Run git on the repository around a folder; nothing where there is no git."""
     command = ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", *words]
     try:
-        done = subprocess.run(  # noqa: S603 - fixed words; a revision cannot be an option
+        return subprocess.run(  # noqa: S603 - fixed words; a revision cannot be an option
             command,
             cwd=folder,
             input=given,
@@ -118,9 +129,9 @@ def _git(folder: Path, *words: str, given: bytes = b"") -> bytes | None:
             # What a partial clone lacks would be fetched by a command that the clone names.
             env={**_environment(), "GIT_ALLOW_PROTOCOL": "", "GIT_NO_LAZY_FETCH": "1"},
         )
-    except OSError:
+    except (OSError, ValueError):
+        # ValueError: a revision with a NUL in it, which no command takes.
         return None
-    return done.stdout if done.returncode == 0 else None
 
 
 _OF_ANOTHER = (

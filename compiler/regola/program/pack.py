@@ -290,6 +290,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         return None
     _report_version(document, sink)
     _report_missing_names(document, sink)
+    _report_line_ends(document, sink)
     names, needs = document.get("names"), document.get("needs")
     game = _value(document, "game", "")
     return Manifest(
@@ -297,7 +298,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         {str(e.key.value): _line(e.value.value) for e in names.entries if _is_text(e.value)}
         if names
         else {},
-        str(_value(document, "version", "0")),
+        _line(_value(document, "version", "0")),
         _line(_value(document, "licence", "")),
         identifier if game is True else str(game),
         str(_value(document, "vocabulary", "")),
@@ -310,9 +311,27 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
     )
 
 
+_IN_A_LINE = ("names", "version", "licence", "needs", "authors")
+"""What is printed within a line: a second one would be taken for a line of the command's own."""
+
+
 def _line(text: object) -> str:
     """Return a text on one line: names stand in lists that programs read line by line."""
     return " ".join(str(text).split())
+
+
+def _report_line_ends(document: Located, sink: Sink) -> None:
+    """Report what has more lines than the one that it is printed in."""
+    for key in _IN_A_LINE:
+        found = document.get(key)
+        told = () if found is None else (found, *found.items, *(e.value for e in found.entries))
+        for one in told:
+            if isinstance(one.value, str) and _ENDS.search(one.value.strip()):
+                sink.report("wrong-value", one.span, key=key, expected=("one-line",), legal=())
+
+
+_ENDS = re.compile(r"[\n\t]")
+"""The control characters that a text may have; all others are reported wherever they stand."""
 
 
 _NEED = re.compile(r"([A-Za-z0-9_]+)\s*(.*)", re.DOTALL)

@@ -277,6 +277,7 @@ add-versions = { $versions } names no versions; write for one >=1.2,<2
 add-nothing = nothing was installed
 add-there = all of it is there already
 add-done = { $pack } { $version } is in { $path }
+add-left-out = { $path } cannot be read and offers nothing: regola packs tells why
 add-passed-over = { $pack }: { $count ->
     [one] 1 file stays in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs
    *[other] { $count } files stay in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs

@@ -277,6 +277,7 @@ add-versions = { $versions } no indica versiones; escribe por ejemplo >=1.2,<2
 add-nothing = no se ha instalado nada
 add-there = ya está todo
 add-done = { $pack } { $version } está en { $path }
+add-left-out = { $path } no se puede leer y no ofrece nada: regola packs dice por qué
 add-passed-over = { $pack }: { $count ->
     [one] 1 archivo se queda en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute
    *[other] { $count } archivos se quedan en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute

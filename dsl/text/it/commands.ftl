@@ -277,6 +277,7 @@ add-versions = { $versions } non indica versioni; scrivi per esempio >=1.2,<2
 add-nothing = non si è installato niente
 add-there = c'è già tutto
 add-done = { $pack } { $version } è in { $path }
+add-left-out = { $path } non si legge e non offre nulla: regola packs dice perché
 add-passed-over = { $pack }: { $count ->
     [one] 1 file resta nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
    *[other] { $count } file restano nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
