@@ -76,9 +76,15 @@ def template_names(language: str, family: str) -> frozenset[str]:
     return frozenset(path.name.removesuffix(_TEMPLATE) for path in folder.glob(f"*{_TEMPLATE}"))
 
 
-def template_text(language: str, name: str, family: str = "") -> str:
-    """Return what a file begins with, of any pack or of one of a family, with places to fill."""
-    return dsl_text("text", language, _TEMPLATES, family, f"{name}{_TEMPLATE}")
+def template_text(language: str, name: str, family: str = "", game: str = "") -> str:
+    """
+    Return what a file begins with, of any pack or of one of a family, with places to fill.
+
+    A game that has other lands than the first of its family has some beginnings of its own.
+    """
+    folder, file = ("text", language, _TEMPLATES, family), f"{name}{_TEMPLATE}"
+    is_own = bool(game) and dsl_folder().joinpath(*folder, game, file).is_file()
+    return dsl_text(*folder, game if is_own else "", file)
 
 
 def page_files() -> Iterator[tuple[str, bytes]]:

@@ -8,6 +8,7 @@ from typing import Any
 
 import html5lib
 import jsonschema
+import pytest
 
 from regola.mixing.conflicts import smallest
 from regola.resources import dsl_text
@@ -162,3 +163,28 @@ def test_too_few_tokens_are_told_with_a_reason_and_once(tmp_path: Path) -> None:
     assert "there are too few tokens to begin with: 11 needed, 10 in the box" in alone.output
     assert both.output.count("too few tokens") == 1
     assert "1 of 1 pairs of packs get along" in both.output
+
+
+def test_a_pack_without_items_is_told_as_that(tmp_path: Path) -> None:
+    """There is such a pack; nothing in it can be carried anywhere."""
+    pack(tmp_path, "ponds")
+    ran = regola("compat", "ponds", "--into", "underground", "--lang", "en", folder=tmp_path)
+    assert (ran.code, "“ponds” has no race" in ran.errors) == (2, True)
+    ran = regola("compat", "pools", "--into", "underground", "--lang", "en", folder=tmp_path)
+    assert (ran.code, "there is no pack “pools”" in ran.errors) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "command", [("compat", "ponds", "--into", "underground"), ("combos", "ponds")]
+)
+def test_a_rule_that_cannot_be_played_gets_no_verdict(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """Whose region it is by then, the rule does not say: `check` refuses it, and so do these."""
+    line = "when an opponent conquers your region: put 1 token in the region"
+    monkeypatch.setitem(_LINES, "otters", line)
+    pack(tmp_path, "ponds", "otters")
+    folder = tmp_path / "ponds" if command[0] == "combos" else tmp_path
+    for words in (command, ("check",)):
+        ran = regola(*words, folder=folder)
+        assert (ran.code, "R0910" in f"{ran.output}{ran.errors}") == (1, True)

@@ -56,6 +56,26 @@ def test_results_and_notes_do_not_mix() -> None:
     assert console.errors.getvalue().count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("::warning file=x::w", r"\u003a:warning file=x::w"),
+        ("Otters\n  \u00a0::stop-commands::x\n", "Otters\n  \u00a0\\u003a:stop-commands::x\n"),
+        ("a name ##[error]x", r"a name \u0023#[error]x"),
+        ("1:: 2 # [x]", "1:: 2 # [x]"),
+    ],
+)
+def test_a_runner_takes_no_line_for_a_command(text: str, told: str) -> None:
+    """Names of a stranger's pack give no orders to the runner whose log they are told in."""
+    for environment, expected in (({"GITHUB_ACTIONS": "true"}, told), ({}, text)):
+        output = io.StringIO()
+        console = _console(output, environment)
+        console.write(text)
+        console.write_beside(text)
+        assert isinstance(console.errors, io.StringIO)
+        assert (output.getvalue(), console.errors.getvalue()) == (expected, expected)
+
+
 def test_an_answer_is_one_line() -> None:
     """A question is answered by the next line of standard input."""
     assert _console(io.StringIO(), {}).ask("output-lost") == "an answer"

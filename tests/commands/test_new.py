@@ -21,7 +21,11 @@ from tests.support.inside import regola
 _KINDS = ("board", "place", "power", "race", "relic", "symbol", "terrain")
 _KINDS_OF_TILES = ("adventurer", "creature", "lord", "order", "scenario", "tile")
 _KINDS_OF_DUNGEONS = ("adventurer", "card", "event", "monster", "room", "trap")
-_GAMES = {"dungeon_digger": _KINDS_OF_TILES, "dungeon_lords": _KINDS_OF_DUNGEONS}
+_GAMES = {
+    "underground": _KINDS,
+    "dungeon_digger": _KINDS_OF_TILES,
+    "dungeon_lords": _KINDS_OF_DUNGEONS,
+}
 _OF_OTHERS = [(game, kind) for game, kinds in _GAMES.items() for kind in kinds]
 
 
@@ -43,7 +47,7 @@ def test_what_is_begun_already_checks(tmp_path: Path, kind: str, language: str) 
 def test_what_is_begun_for_other_games_checks(
     tmp_path: Path, game: str, kind: str, language: str
 ) -> None:
-    """A file for a game of tiles or of dungeons is faultless and laid out as well."""
+    """A file for another game is of its own lands and things, faultless and laid out as well."""
     told = ("new", kind, "Lantern Folk", "--game", game, "--lang", language)
     ran = regola(*told, folder=tmp_path)
 
@@ -359,6 +363,8 @@ def test_every_language_has_the_same_templates() -> None:
 
     kinds = {"conquest": _KINDS, "digger": _KINDS_OF_TILES, "lords": _KINDS_OF_DUNGEONS}
     files = {f"{family}/{kind}.regola" for family in kinds for kind in kinds[family]}
+    # What names lands, or what lies in them, is begun otherwise below ground.
+    files |= {f"conquest/underground/{kind}.regola" for kind in ("board", "power", "race")}
     expected = sorted(f"{one}.template" for one in (*files, "pack.yaml"))
     assert found == dict.fromkeys(languages(), expected)
 

@@ -10,7 +10,7 @@ import pytest
 
 from regola.sources import shown
 from tests.support.inside import regola
-from tests.support.packs import MANIFEST, OTTERS, pond
+from tests.support.packs import MANIFEST, MISSPELT, OTTERS, pond
 
 # A letter of each sort that is not seen, or that steers a terminal.
 UNSEEN = "\x00\x07\x1b\x7f\x85\u00ad\u061c\u200b\u2028\u202e\u2066\ufeff\ufff9\U000e0041"
@@ -88,6 +88,23 @@ def test_the_name_of_a_file_steers_no_terminal(tmp_path: Path, form: str) -> Non
     assert ran.code == 1
     assert not _RAW.search(ran.output + ran.errors)
     assert not any(line.startswith("::error::pwn") for line in ran.output.splitlines())
+
+
+def test_an_item_gives_no_orders_to_a_runner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its name begins a line of what is told of changes; findings as commands stay commands."""
+    monkeypatch.setenv("GITHUB_ACTIONS", "true")
+    for name, text in (("old", OTTERS), ("new", OTTERS.replace("17", "18"))):
+        (tmp_path / name).mkdir()
+        pond(tmp_path / name, text.replace('"Otters"', '"::warning file=x::w"'))
+    ran = regola("compare", "old", "new", folder=tmp_path)
+    lines = f"{ran.output}{ran.errors}".splitlines()
+    assert [line for line in lines if line.strip().startswith("::")] == []
+    assert "\\u003a:warning file=x::w" in ran.output
+    pond(tmp_path / "new", MISSPELT)
+    told = regola("check", "new", "--format", "github", folder=tmp_path).output
+    assert told.startswith("::error ")
 
 
 def test_texts_of_an_earlier_build_steer_no_terminal(tmp_path: Path) -> None:

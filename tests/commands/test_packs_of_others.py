@@ -175,13 +175,15 @@ def test_who_is_there_already_is_told_with_what_it_needs(index: Path, table: Pat
 
 
 def test_packs_that_need_each_other_are_refused(index: Path, table: Path) -> None:
-    """A ring of needs is found before anything is written."""
-    for name, other in (("hen", "egg"), ("egg", "hen")):
+    """A ring of needs is found before anything is written, and told with its way."""
+    for name, other in (("hen", "egg"), ("egg", "nest"), ("nest", "hen")):
         made = _pack(index / "work", name, "1.0", other)
         with zipfile.ZipFile(index / f"{name}-1.0.zip", "w") as archive:
             for path in made.iterdir():
                 archive.write(path, f"{name}/{path.name}")
-    _refused(regola("add", "hen", "--index", index, folder=table), table, "R0903")
+    ran = regola("add", "hen", "--index", index, "--lang", "en", folder=table)
+    _refused(ran, table, "R0903")
+    assert "hen → egg → nest → hen" in ran.errors
 
 
 def test_a_mix_of_families_is_refused(index: Path, table: Path) -> None:

@@ -167,6 +167,68 @@ def test_items_move_in_silence_and_go_with_all_they_hold(tmp_path: Path) -> None
     assert (new.subject, new.change, new.item) == ("item", "new", "ponds/power/wet")
 
 
+_DRY = """power dry {
+    name: it "Secchi", es "Secos", en "Dry"
+    tokens: 3
+    at scoring: gain 2 coins
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        # The same rules under another name.
+        (
+            'power wet {\n    name: it "Bagnati", es "Mojados", en "Wet"',
+            'power damp {\n    name: it "Umidi", es "Húmedos", en "Damp"',
+            {("id", "damp", "", "changed")}
+            | {("name", "damp", code, "changed") for code in ("it", "es", "en")},
+        ),
+        # Other rules under the same name.
+        (
+            "power wet {\n",
+            "power damp {\n    income of your hills is 1 more\n",
+            {("id", "damp", "", "changed"), ("rule", "damp", "1", "new")},
+        ),
+        # Nothing in common.
+        (
+            RULES[RULES.index("power wet") : RULES.index("board puddle")],
+            _DRY,
+            {("item", "dry", "", "new"), ("item", "wet", "", "gone")},
+        ),
+    ],
+)
+def test_an_item_under_another_id_is_neither_new_nor_gone(
+    tmp_path: Path, old: str, new: str, expected: set[tuple[str, str, str, str]]
+) -> None:
+    """It is known by its printed name, or by what it does."""
+    assert briefly(told(tmp_path, old, new)) == expected
+
+
+def test_a_people_under_another_id_takes_along_what_is_in_it(tmp_path: Path) -> None:
+    """Rulings, examples and pieces stay what they were; a game that has it does not find it."""
+    now = edition(
+        tmp_path, RULES.replace("race otters", "race beavers").replace(": otters", ": beavers")
+    )
+    before = edition(tmp_path)
+    found = differences(before, now)
+    assert briefly(found) == {
+        ("id", "beavers", "", "changed"),
+        ("step", "beavers#a swamp", "given", "changed"),
+    }
+    assert consequences(found, before, now, {}).games == ("ponds/race/beavers",)
+    assert next_version("1.2.0", found) == "2.0.0"
+
+
+def test_what_is_new_is_in_no_game_yet(tmp_path: Path) -> None:
+    """A power that is new is in no stack of a game in progress; a new piece is in its race."""
+    power = RULES[RULES.index("power wet") : RULES.index("board puddle")]
+    before = edition(tmp_path, RULES.replace(power, ""))
+    now = edition(tmp_path)
+    assert consequences(differences(before, now), before, now, {}).games == ()
+
+
 def test_texts_that_tell_the_old_number_are_found(tmp_path: Path) -> None:
     """Three coins become four in the rule, and the ruling still says three in three languages."""
     old, new = edition(tmp_path), edition(tmp_path, RULES.replace("gain 3 coins", "gain 4 coins"))

@@ -22,7 +22,7 @@ def check(survey: Survey, sink: Sink) -> None:
         if wide is not None:
             sink.report("covered-rule", one.rule.span, related=[label(wide.span, "other")])
             continue
-        if one.item.kind == "base":
+        if one.item.kind == "base" or _has_the_last_word(one.rule):
             continue
         base = _base_rules(survey) if base is None else base
         said = _said(one.rule)
@@ -40,6 +40,13 @@ def _base_rules(survey: Survey) -> dict[Any, list[Placed]]:
         if one.item.kind == "base" and said is not None:
             found.setdefault(said, []).append(one)
     return found
+
+
+def _has_the_last_word(rule: Rule) -> bool:
+    """Tell whether a rule says what a number is: what others add to the base is nothing then."""
+    body = rule.body
+    effect = body.effect if isinstance(body, Statement) else None
+    return isinstance(effect, Change) and effect.operation == "is"
 
 
 def _wider_one(rule: Rule, item: Item, survey: Survey) -> Rule | None:
@@ -91,7 +98,7 @@ def _word(rule: Rule) -> str:
     body = rule.body
     subject = getattr(body, "subject", None)
     if isinstance(subject, Quantity):
-        return subject.word
+        return subject.word.replace("_", " ")
     predicate = getattr(getattr(body, "effect", None), "predicate", None)
     if isinstance(predicate, Kind):
         return predicate.phrase.noun

@@ -78,7 +78,7 @@ def run(arguments: Namespace, console: Console) -> int:
     whole = made.of_packs(packs, games)
     reports = [_chosen(one, names, found) for one in whole]
     if arguments.prove:
-        reports = [made.proved(one, arguments.prove) for one in reports]
+        reports = made.proved(reports, arguments.prove)
     meeting = [made.together(game, packs, reports) for game in games if len(packs) > 1]
     result = _Result(reports, meeting, packs, found, found.teller(arguments.lang))
     _write(result, arguments.format, console)

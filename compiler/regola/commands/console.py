@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 from typing import BinaryIO, Self, TextIO
 
-from regola.commands.output import send, sending
+from regola.commands.output import send, sending, without_commands
 from regola.commands.progress import Progress
 from regola.localisation import Words
 
@@ -56,12 +56,20 @@ class Console:
         return self.standard_input.isatty() and self.errors.isatty()
 
     def write(self, text: str) -> None:
-        """Write a result, as it is."""
-        send(self.output, text)
+        """Write a result, as it is; no line of it is a command to what runs Regola."""
+        send(self.output, self._plain(text))
 
     def write_line(self, text: str) -> None:
         """Write a line of the result."""
-        send(self.output, f"{text}\n")
+        self.write(f"{text}\n")
+
+    def write_commands(self, text: str) -> None:
+        """Write lines that are meant as commands to what runs Regola."""
+        send(self.output, text)
+
+    def write_beside(self, text: str) -> None:
+        """Write a text beside the result, on standard error."""
+        send(self.errors, self._plain(text))
 
     def say(self, identifier: str, /, **arguments: str | int) -> None:
         """Write a message of `commands.ftl` as part of the result."""
@@ -69,11 +77,11 @@ class Console:
 
     def note(self, identifier: str, /, **arguments: str | int) -> None:
         """Tell something beside the result: a message of `commands.ftl` on standard error."""
-        send(self.errors, f"{self.words.say(identifier, **arguments)}\n")
+        self.write_beside(f"{self.words.say(identifier, **arguments)}\n")
 
     def ask(self, identifier: str, /, **arguments: str | int) -> str:
         """Ask a question and return the answer without its line end; nothing at end of input."""
-        send(self.errors, f"{self.words.say(identifier, **arguments)} ")
+        self.write_beside(f"{self.words.say(identifier, **arguments)} ")
         self.errors.flush()
         return self.standard_input.readline().decode("utf-8", errors="replace").strip()
 
@@ -90,6 +98,9 @@ class Console:
         with sending():
             self.output.flush()
             self.errors.flush()
+
+    def _plain(self, text: str) -> str:
+        return without_commands(text) if self.environment.get("GITHUB_ACTIONS") else text
 
     def _colour_on(self, stream: TextIO) -> bool:
         plain = self.environment.get("NO_COLOR") or self.environment.get("TERM") == "dumb"

@@ -85,6 +85,9 @@ FORMATS: Mapping[str, Callable[[Shown, Console], Iterable[str]]] = {
 }
 """The formats of findings, with what writes them."""
 
+_COMMANDS = "github"
+"""The format whose lines are commands to what runs Regola."""
+
 
 def add_format(parser: Parser) -> None:
     """Declare how findings are shown."""
@@ -93,8 +96,9 @@ def add_format(parser: Parser) -> None:
 
 def show(shown: Shown, console: Console, form: str = "human") -> None:
     """Write findings on standard output."""
+    write = console.write_commands if form == _COMMANDS else console.write
     for piece in FORMATS[form](shown, console):
-        console.write(piece)
+        write(piece)
 
 
 def blocks(shown: Shown, console: Console) -> Iterator[str]:
@@ -108,7 +112,7 @@ def blocks(shown: Shown, console: Console) -> Iterator[str]:
 def note(shown: Shown, console: Console) -> None:
     """Write findings on standard error, beside a result that stands alone on standard output."""
     for piece in _human(shown, console, colour=console.colour_on_errors):
-        console.errors.write(piece)
+        console.write_beside(piece)
 
 
 def root_of(packs: Iterable[PackFolder]) -> str:

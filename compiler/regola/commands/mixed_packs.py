@@ -111,12 +111,24 @@ def at_hand(
         found = load(named, sink, Reading(advance=progress.advance))
     family = one_family(names, found)
     here = (one for one in found.programs if _is_played(one) and family in ("", one.family))
-    program = next(here, None) or official(family or _FAMILY)
+    program = next(here, None)
+    if program is None:
+        program = official(family or _FAMILY)
+    elif not sink.has_errors:
+        _report_unplayable(program, sink)
     root = root_of(pack for pack, _ in found.sources)
     if sink.has_errors or program is None:
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
         return None
     return AtHand(program, found.folders, found.texts, root, _contents(found))
+
+
+def _report_unplayable(program: Program, sink: Sink) -> None:
+    """Report rules that cannot be played: nothing that is said of their items would be true."""
+    from regola.compilation.games import report_unwritable
+
+    if any(inner.rules for item in program.items for inner in item.walk()):
+        report_unwritable(program, sink)
 
 
 def _contents(found: Loaded) -> dict[str, str]:
@@ -168,8 +180,23 @@ def there(names: Iterable[str | Path]) -> list[Path]:
 
 
 def known_pack(name: str, found: AtHand) -> str:
-    """Return the id of the pack that is named by id or by its folder."""
+    """
+    Return the id of the pack that is named by id or by its folder.
+
+    Raises:
+        UsageError: There is no such pack, or nothing is in it yet.
+    """
+    if name not in found.ids and _is_pack_folder(name):
+        folder = called(name, found.ids, found.folders)
+        if folder not in found.ids:
+            raise UsageError("compat-nothing", pack=name)
     return known_name(called(name, found.ids, found.folders), found.ids, "compat-unknown-pack")
+
+
+def _is_pack_folder(name: str) -> bool:
+    from regola.files.packs import pack_folder
+
+    return bool(there([name])) and pack_folder(Path(name)).declared
 
 
 def called(name: str, ids: Collection[str], folders: Mapping[Path, str]) -> str:

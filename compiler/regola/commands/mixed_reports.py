@@ -65,23 +65,29 @@ class MixedReports:
 
         def made() -> list[Conflict]:
             on = self._ground(game, packs)
-            with self.console.progress("progress-items") as progress:
+            with self.console.progress("progress-items", len(alone)) as progress:
                 return list(conflicts(alone, on, self.found.items, progress.advance))
 
         told = " ".join(f"{one.item.reference} {one.standing}" for one in alone)
         return game, self._recalled(f"conflicts {game}", [*packs, game], made, told)
 
-    def proved(self, report: Compatibility, positions: int) -> Compatibility:
+    def proved(self, reports: Sequence[Compatibility], positions: int) -> list[Compatibility]:
         """Look for positions in which rules act, so many for each."""
+        total = sum(len(report.verdicts) for report in reports)
+        with self.console.progress("progress-items", total) as progress:
+            return [self._proved(report, positions, progress.advance) for report in reports]
+
+    def _proved(
+        self, report: Compatibility, positions: int, advance: Callable[[], None]
+    ) -> Compatibility:
         from regola.proving.judging import with_claims
         from regola.proving.stage import Stage
 
         stage = Stage(self.found.program, report.game, (report.pack,))
         verdicts = []
-        with self.console.progress("progress-items") as progress:
-            for one in report.verdicts:
-                verdicts.append(with_claims(one, self._claims(one, stage, positions)))
-                progress.advance()
+        for one in report.verdicts:
+            verdicts.append(with_claims(one, self._claims(one, stage, positions)))
+            advance()
         return replace(report, verdicts=tuple(verdicts))
 
     def _claims(self, one: Verdict, stage: Stage, positions: int) -> tuple[Claim, ...]:

@@ -67,7 +67,7 @@ def run(arguments: Namespace, console: Console) -> int:
         return _founded(arguments, head, family, console, inside=declared)
     if arguments.ci:
         raise UsageError("new-ci-pack")
-    template = _template(arguments.kind, arguments.lang, family)
+    template = _template(arguments.kind, arguments.lang, family, head.game)
     kind = language(family).vocabulary.kinds[arguments.kind]
     # Of what no rule can speak, such as a board, nobody says the plural.
     spoken = arguments.kind if kind.declares else ""
@@ -215,8 +215,8 @@ def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:
 # ---- the file -----------------------------------------------------------------------------------
 
 
-def _template(kind: str, language: str, family: str) -> Template:
-    """Return the starting file of a kind in a language."""
+def _template(kind: str, language: str, family: str, game: str) -> Template:
+    """Return the starting file of a kind in a language, as it does for a game."""
     from regola.files.packs import RULES_SUFFIX
     from regola.resources import template_text
 
@@ -225,7 +225,7 @@ def _template(kind: str, language: str, family: str) -> Template:
         elsewhere = _game_of(kind, language)
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
-    return Template(template_text(language, f"{kind}{RULES_SUFFIX}", family))
+    return Template(template_text(language, f"{kind}{RULES_SUFFIX}", family, game))
 
 
 def _kinds(language: str, family: str) -> list[str]:

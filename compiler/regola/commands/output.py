@@ -9,8 +9,9 @@ from typing import TextIO
 
 from regola.sources import shown
 
-__all__ = ["OutputLostError", "send", "sending"]
+__all__ = ["OutputLostError", "send", "sending", "without_commands"]
 
+_COMMAND = re.compile(r"(?m)^([^\S\n]*):(?=:)|#(?=#\[)")
 _COLOUR = re.compile("(\x1b\\[[0-9;]{1,8}m)")
 
 
@@ -30,6 +31,20 @@ def send(stream: TextIO, text: str) -> None:
     """
     with sending():
         stream.write("".join(map(_safe, _COLOUR.split(text))))
+
+
+def without_commands(text: str) -> str:
+    r"""
+    Return a text of which no line is a command to a runner of GitHub, which reads all that is told.
+
+    A runner obeys what begins a line with two colons, blanks before it aside, and, in the manner of
+    before, two number signs and a bracket anywhere. The first sign stands as its escape in JSON,
+    so that data are the same.
+    """
+    return _COMMAND.sub(lambda found: f"{found[1] or ''}{_ESCAPED[found[0][-1]]}", text)
+
+
+_ESCAPED = {":": "\\u003a", "#": "\\u0023"}
 
 
 def _safe(part: str) -> str:

@@ -415,7 +415,7 @@ def _write_json(
     """Write one object a line for each game; the log goes beside the result."""
     for match in matches:
         for line in _tale(arguments, made, match, console):
-            console.errors.write(f"{line}\n")
+            console.write_beside(f"{line}\n")
         result = {
             "seed": match.seed,
             "players": len(match.coins),

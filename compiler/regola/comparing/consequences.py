@@ -23,7 +23,9 @@ __all__ = [
     "plays_differently",
 ]
 
-_PLAYED: frozenset[Subject] = frozenset({"rule", "number", "field", "region", "border", "default"})
+_PLAYED: frozenset[Subject] = frozenset(
+    {"rule", "number", "field", "region", "border", "default", "id"}
+)
 _TOLD_ONLY = frozenset({"source", "keyword", "shown", "letter", "licence"})
 """Fields that tell of an item or a pack and that no game reads."""
 
@@ -70,8 +72,8 @@ class Consequences:
     """
     For whom the differences matter.
 
-    ``games`` are the items that play differently; ``sheets`` those of which components are to be
-    printed again, with the forms of these;
+    ``games`` are the items that play differently, those left out that no game had yet; ``sheets``
+    those of which components are to be printed again, with the forms of these;
     ``users`` pairs another pack with the items of this one that it names and that changed;
     ``old_numbers`` are texts that were left behind; ``kept_games`` were played again.
     """
@@ -97,14 +99,27 @@ def consequences(
 ) -> Consequences:
     """Return for whom differences matter; ``others`` are the items of all packs at hand."""
     told = list(found)
-    played = dict.fromkeys(one.item for one in told if plays_differently(one))
-    changed = dict.fromkeys(one.part for one in told if plays_differently(one))
+    played = dict.fromkeys(
+        one.item for one in told if plays_differently(one) and not _is_new_by_itself(one)
+    )
+    changed = dict.fromkeys(_named(one) for one in told if plays_differently(one))
     return Consequences(
         tuple(played),
         reprints(told, new),
         tuple(_users(changed, others)),
         tuple(_old_numbers(told, old, new)),
     )
+
+
+def _is_new_by_itself(difference: Difference) -> bool:
+    return _is_new_item(difference) and difference.part == difference.item
+
+
+def _named(difference: Difference) -> str:
+    """Return the reference by which others name what changed."""
+    if difference.subject == "id":
+        return f"{difference.part.rpartition('/')[0]}/{difference.before}"
+    return difference.part
 
 
 def _users(

@@ -9,13 +9,14 @@ from typing import Literal, TypeAlias
 
 from regola.comparing.edition import Edition, walk
 from regola.comparing.facts import Fact, Topic, facts_of, facts_of_pack
+from regola.comparing.renaming import renamed, with_ids_of_now
 from regola.ir.from_program import Data
 from regola.text.comparing import changes
 
 __all__ = ["PACK", "Difference", "Subject", "differences"]
 
-Subject: TypeAlias = Topic | Literal["item", "rule", "wording"]
-"""What differs: a fact's topic; a whole item; what a rule means; its words alone."""
+Subject: TypeAlias = Topic | Literal["item", "id", "rule", "wording"]
+"""What differs: a fact's topic; a whole item; its id; what a rule means; its words alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,12 @@ def differences(old: Edition, new: Edition) -> list[Difference]:
     """
     Return what differs, item by item in the order of now, what is gone at the end.
 
-    Of an item that is new or gone, nothing else is told.
+    Of an item that is new or gone, nothing else is told. One that has another id is the same.
     """
+    ids = renamed(old, new)
+    old = with_ids_of_now(old, ids)
     before, after = _parts(old), _parts(new)
-    found: list[Difference] = list(_heads(old, new))
+    found: list[Difference] = [*_heads(old, new), *_ids(ids, new)]
     for part, (top, item) in after.items():
         if part not in before:
             found += _whole(top, part, item, before, after, new=True)
@@ -105,6 +108,13 @@ def _heads(old: Edition, new: Edition) -> Iterator[Difference]:
         if pack in old.heads:
             told = _by_key(facts_of_pack(old.heads[pack])), _by_key(facts_of_pack(head))
             yield from _between(pack, pack, PACK, *told)
+
+
+def _ids(ids: Mapping[str, str], new: Edition) -> Iterator[Difference]:
+    for before, now in ids.items():
+        kind = new.items[now]["kind"]
+        was, is_now = (one.rpartition("/")[2] for one in (before, now))
+        yield Difference(now, now, kind, "id", "", was, is_now)
 
 
 def _facts(top: str, part: str, old: Data, new: Data) -> Iterator[Difference]:

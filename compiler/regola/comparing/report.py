@@ -168,7 +168,9 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
         return
     played = tuple(map(name, follows.games))
     calm = (say("compare-games-go-on"),)
-    yield Matter(say("compare-for-games"), played or calm)
+    yield Matter(
+        say("compare-for-games-changed" if played else "compare-for-games"), played or calm
+    )
     if follows.kept_games:
         lines = (_kept(one, say) for one in follows.kept_games)
         yield Matter(say("compare-for-saves"), tuple(lines))

@@ -274,8 +274,28 @@ def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
         # Without a family of its own a pack has that of its game, which is asked for there.
         if head.family and head.game and head.game not in games:
             _report_unknown("unknown-game", head.game, games, head, sink)
-        if head.id in _needed(head, known):
-            sink.report("pack-cycle", head.span, pack=head.id)
+        way = _way_back(head.id, known)
+        if way:
+            hint = "way" if len(way) > _SHORTEST_WAY else None
+            sink.report("pack-cycle", head.span, hint=hint, pack=head.id, way=" → ".join(way))
+
+
+_SHORTEST_WAY = 2
+"""How many names are on the way of a pack that needs itself."""
+
+
+def _way_back(pack: str, known: Mapping[str, Manifest]) -> tuple[str, ...]:
+    """Return the shortest way by which a pack needs itself, from it to it; empty without one."""
+    ways, seen = [(pack,)], set[str]()
+    for way in ways:
+        head = known.get(way[-1])
+        for name in head.needs if head is not None else ():
+            if name == pack:
+                return (*way, name)
+            if name not in seen:
+                seen.add(name)
+                ways.append((*way, name))
+    return ()
 
 
 def _check_terms(head: Manifest, sink: Sink) -> None:

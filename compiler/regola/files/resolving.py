@@ -120,7 +120,8 @@ def _report(
         return
     pack = wanted[0].pack
     wanted += [one for head in there for one in _needs(head) if one.pack == pack and one.versions]
-    told = tuple(f"{one.by or '-'}: {one.told}" for one in wanted)
+    # What the command line asks for stands as it was written there.
+    told = tuple(f"{one.by}: {one.told}" if one.by else one.told for one in wanted)
     versions = tuple(one.head.version for one in candidates[pack])
     sink.report("no-version-for-all", Span.whole(pack), pack=pack, wanted=told, versions=versions)
 

@@ -106,7 +106,7 @@ class _Build:
             self._stage(MANIFEST_NAME, manifest_bytes(self.digests), journal)
             intent = journal.commit(self._left_over())
         except BaseException:
-            journal.undo()
+            _forget(journal)
             raise
         _carry_out(journal, intent)
         changed = tuple(name for name in self.changed if name != MANIFEST_NAME)
@@ -160,6 +160,15 @@ def _kind(folder: Folder, name: str) -> Kind:
         return folder.kind(name)
     except LinkError:
         return Kind.OTHER
+
+
+def _forget(journal: Journal) -> None:
+    """Clear away what was laid ready, also where the user is in a hurry."""
+    try:
+        journal.undo()
+    except KeyboardInterrupt:
+        journal.undo()
+        raise
 
 
 def _carry_out(journal: Journal, intent: Intent) -> None:

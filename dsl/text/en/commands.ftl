@@ -222,6 +222,7 @@ compare-count = { $count ->
    *[other] { $count } changes
  }
 compare-about-item = { $kind }
+compare-about-id = id
 compare-about-rule = rule { $key }
 compare-about-wording = rule { $key }, in other words
 compare-about-name = name
@@ -239,6 +240,7 @@ compare-nameless = { $kind ->
    *[other] { $reference }
  }
 compare-for-games = A game in progress
+compare-for-games-changed = A game in progress goes on otherwise with
 compare-games-go-on = goes on as before
 compare-for-saves = Kept games
 compare-save-same = { $path }: comes out as before
@@ -776,7 +778,7 @@ progress-tested = { $total ->
 }
 progress-compare = comparing, { $done }
 progress-add = Adding packs
-progress-items = items tried: { $done }
+progress-items = items tried: { $done } of { $total }
 progress-packs = Looking at the packs
 progress-read = { $done ->
     [one] 1 file read

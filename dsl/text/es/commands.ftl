@@ -222,6 +222,7 @@ compare-count = { $count ->
    *[other] { $count } cambios
  }
 compare-about-item = { $kind }
+compare-about-id = id
 compare-about-rule = regla { $key }
 compare-about-wording = regla { $key }, con otras palabras
 compare-about-name = nombre
@@ -239,6 +240,7 @@ compare-nameless = { $kind ->
    *[other] { $reference }
  }
 compare-for-games = Una partida en curso
+compare-for-games-changed = Una partida en curso sigue de otro modo con
 compare-games-go-on = sigue como antes
 compare-for-saves = Partidas guardadas
 compare-save-same = { $path }: acaba como antes
@@ -792,7 +794,7 @@ progress-tested = { $done ->
 }
 progress-compare = comparando, { $done }
 progress-add = Se añaden los paquetes
-progress-items = elementos probados: { $done }
+progress-items = elementos probados: { $done } de { $total }
 progress-packs = Se miran los paquetes
 progress-read = { $done ->
     [one] 1 archivo leído

@@ -222,6 +222,7 @@ compare-count = { $count ->
    *[other] { $count } cambiamenti
  }
 compare-about-item = { $kind }
+compare-about-id = id
 compare-about-rule = regola { $key }
 compare-about-wording = regola { $key }, con altre parole
 compare-about-name = nome
@@ -239,6 +240,7 @@ compare-nameless = { $kind ->
    *[other] { $reference }
  }
 compare-for-games = Una partita in corso
+compare-for-games-changed = Una partita in corso continua altrimenti con
 compare-games-go-on = continua come prima
 compare-for-saves = Partite conservate
 compare-save-same = { $path }: finisce come prima
@@ -792,7 +794,7 @@ progress-tested = { $done ->
 }
 progress-compare = confronto, { $done }
 progress-add = Si aggiungono i pacchetti
-progress-items = elementi provati: { $done }
+progress-items = elementi provati: { $done } di { $total }
 progress-packs = Si guardano i pacchetti
 progress-read = { $done ->
     [one] 1 file letto
