@@ -286,7 +286,8 @@ _SHORTEST_WAY = 2
 
 def _way_back(pack: str, known: Mapping[str, Manifest]) -> tuple[str, ...]:
     """Return the shortest way by which a pack needs itself, from it to it; empty without one."""
-    ways, seen = [(pack,)], set[str]()
+    ways: list[tuple[str, ...]] = [(pack,)]
+    seen: set[str] = set()
     for way in ways:
         head = known.get(way[-1])
         for name in head.needs if head is not None else ():
