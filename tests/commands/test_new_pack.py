@@ -129,3 +129,11 @@ def test_the_hooks_of_this_repository_are_some() -> None:
     entries = [hook["entry"].split() for hook in _read(path)]
     assert [entry[0] for entry in entries] == ["regola"] * 3
     assert {entry[1] for entry in entries} <= set(COMMANDS)
+
+
+@pytest.mark.parametrize("name", ["Ponds\nand more", "Ponds\x1b[31m", "P" * 101])
+def test_a_pack_gets_no_name_that_its_own_check_refuses(tmp_path: Path, name: str) -> None:
+    """What is begun is green at once, or is not begun."""
+    for words in (("new", "pack", name, "--ci"), ("new", "pack", "Ponds", "--it", name)):
+        ran = regola(*words, folder=tmp_path)
+        assert (ran.code, list(tmp_path.iterdir())) == (2, [])

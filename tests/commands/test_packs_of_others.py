@@ -369,6 +369,7 @@ def test_an_official_game_is_copied_out_changed_and_built(tmp_path: Path) -> Non
     assert compared.code == 0
     assert regola("eject", "small_world", "--as", "our_world", folder=tmp_path).code == 2
     assert regola("eject", "small_world", "--as", "underground", folder=tmp_path).code == 2
+    assert regola("eject", "small_world", "--as", "con", folder=tmp_path).code == 2
     assert regola("eject", "conquest", folder=tmp_path).code == 2
 
 

@@ -15,6 +15,7 @@ from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX
 from regola.findings import Sink
+from regola.program.identifiers import is_identifier
 
 if TYPE_CHECKING:
     from regola.files.bundles import Bundle
@@ -39,7 +40,7 @@ def run(arguments: Namespace, console: Console) -> int:
     known_name(arguments.game, sorted(folders), "eject-unknown")
     name = arguments.name or f"my_{arguments.game}"
     taken = {head.id for head in shipped.values()}
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name, re.ASCII) or name in taken:
+    if not is_identifier(name) or name in taken:
         raise UsageError("eject-no-id", name=name)
     if is_there(Path(name)):
         raise UsageError("eject-taken", path=name)

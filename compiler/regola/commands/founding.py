@@ -15,6 +15,7 @@ from regola.commands.findings_shown import Shown, note
 from regola.commands.naming import identifier
 from regola.commands.usage import UsageError
 from regola.findings import Sink
+from regola.program.names import MAXIMUM_NAME
 from regola.resources import dsl_folder, dsl_text, languages, template_text
 
 __all__ = ["found_pack"]
@@ -34,6 +35,9 @@ def found_pack(arguments: Namespace, game: str, family: str, console: Console) -
     from regola.files.new_folders import create_files
 
     name = identifier(arguments.name)
+    for said in _names(arguments).values():
+        if not said.isprintable() or len(said) > MAXIMUM_NAME:
+            raise UsageError("new-bad-pack-name", name=said)
     folder = Path(name)
     if is_there(folder):
         raise UsageError("new-taken", path=name)
@@ -47,10 +51,14 @@ def found_pack(arguments: Namespace, game: str, family: str, console: Console) -
     return Exit.CLEAN
 
 
+def _names(arguments: Namespace) -> dict[str, str]:
+    return {code: getattr(arguments, code) or arguments.name for code in languages()}
+
+
 def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[tuple[str, bytes]]:
     from regola.files.packs import MANIFEST
 
-    said = {code: getattr(arguments, code) or arguments.name for code in languages()}
+    said = _names(arguments)
     names = ", ".join(
         f"{code}: {json.dumps(one, ensure_ascii=False)}" for code, one in said.items()
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.comparing.consequences import Consequences, KeptGame, next_version
+from regola.comparing.consequences import Consequences, KeptGame, OldNumber, next_version
 from regola.comparing.differences import Difference
 from regola.comparing.edition import Edition, pack_of, walk
 from regola.ir.from_program import Data
@@ -187,22 +187,19 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
         )
         yield Matter(say("compare-for-packs"), tuple(lines))
     if follows.old_numbers:
-        lines = (
-            say(
-                "compare-old-number",
-                part=one.part,
-                language=one.language,
-                number=one.number,
-                item=name(one.item),
-                text=one.text,
-            )
-            for one in follows.old_numbers
-        )
+        lines = (_left_behind(one, name(one.item), say) for one in follows.old_numbers)
         yield Matter(say("compare-for-texts"), tuple(lines))
-    versions = tuple(
-        say("compare-version", pack=pack, before=before, after=after)
-        for pack, before, after in comparison.versions()
-        if before != after
-    )
+    versions = tuple(_versions(comparison, say))
     if versions:
         yield Matter(say("compare-for-versions"), versions)
+
+
+def _left_behind(one: OldNumber, item: str, say: Say) -> str:
+    told = {"language": one.language, "number": one.number, "text": one.text}
+    return say("compare-old-number", part=one.part, item=item, **told)
+
+
+def _versions(comparison: Comparison, say: Say) -> Iterator[str]:
+    for pack, before, after in comparison.versions():
+        if before != after:
+            yield say("compare-version", pack=pack, before=before, after=after)

@@ -100,6 +100,7 @@ new-unknown-kind = there is nothing of the kind “{ $kind }” to begin; there 
 new-kind-of-game = “{ $kind }” belongs to { $game }: add --game { $game } in a folder that is no pack yet; here there are { $kinds }
 new-unknown-game = there is no game “{ $game }”; there are { $games }
 new-no-id = no id can be made of the name “{ $name }”
+new-bad-pack-name = “{ $name }” is no name for a pack: write one line, and not too long a one
 new-bad-name = “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"
 new-taken = { $path } is there already
 new-frames = In { $language ->

@@ -100,6 +100,7 @@ new-unknown-kind = no se puede empezar nada de la clase «{ $kind }»; hay { $ki
 new-kind-of-game = «{ $kind }» es de { $game }: añade --game { $game } en una carpeta que aún no sea un paquete; aquí hay { $kinds }
 new-unknown-game = no hay ningún juego «{ $game }»; hay { $games }
 new-no-id = del nombre «{ $name }» no sale ningún id
+new-bad-pack-name = «{ $name }» no es un nombre para un paquete: escribe una sola línea, y no demasiado larga
 new-bad-name = «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"
 new-taken = { $path } ya está
 new-frames = En { $language ->

@@ -100,6 +100,7 @@ new-unknown-kind = non si può cominciare niente del genere «{ $kind }»; ci so
 new-kind-of-game = «{ $kind }» è di { $game }: aggiungi --game { $game } in una cartella che non è ancora un pacchetto; qui ci sono { $kinds }
 new-unknown-game = non c’è nessun gioco «{ $game }»; ci sono { $games }
 new-no-id = dal nome «{ $name }» non si ricava nessun id
+new-bad-pack-name = «{ $name }» non è un nome per un pacchetto: scrivi una riga sola, e non troppo lunga
 new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
 new-taken = { $path } c’è già
 new-frames = In { $language ->
