@@ -38,7 +38,7 @@ def fit_numbers(
         _require(one, number, _taken(verb, one, context), verb.id, context)
         if number == "all":
             _say_all(one)
-    spread = _number(thing) in ("some", "all") or times
+    spread = _number(thing) in ("some", "up to", "all") or times
     for preposition, target in slots:
         wanted = verb.numbers.get(preposition, ("one",))
         among = spread and preposition in verb.among

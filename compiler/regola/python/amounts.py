@@ -20,7 +20,7 @@ from regola.program.meaning import (
 from regola.python.patterns import Misfit, first_fit, misfit, said_of
 from regola.python.phrases import bounded, set_of, size_of, tally
 from regola.python.ranging import refuse_ranging
-from regola.python.slots import is_all, object_of
+from regola.python.slots import is_all, is_up_to, object_of
 from regola.python.templates import Said, filled
 from regola.python.tree import Chain, Constant, Expression, call, joined, summed
 from regola.python.writer import Scene, Unwritable, within
@@ -102,6 +102,8 @@ def per(phrase: Phrase, scene: Scene) -> Expression:
 def of_deed(deed: Deed, scene: Scene) -> Expression:
     """Return of how many things a deed speaks, all of them where it says so."""
     thing = object_of(deed)
+    if scene.wanted is not None and is_up_to(thing):
+        return scene.wanted
     if is_all(thing):
         return amount(Everything(), scene)
     if thing.amount is not None and thing.amount.comparison == "all but":

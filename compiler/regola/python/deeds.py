@@ -9,12 +9,13 @@ from functools import cache
 from regola.program.meaning import Deed, Everything, Moment, OnEvent, Phrase
 from regola.python.patterns import Misfit, first_fit, misfit
 from regola.python.refusals import ONE, is_another
+from regola.python.slots import is_up_to
 from regola.python.templates import Said, filled
-from regola.python.tree import Expression
+from regola.python.tree import Constant, Expression
 from regola.python.writer import Scene, Unwritable, within
 from regola_engine.kernel import primitives as p
 
-__all__ = ["deed_call", "is_known", "needs"]
+__all__ = ["deed_call", "is_asked_of", "is_known", "needs"]
 
 _PLACE, _SLOT, _NUMBER = 1, 2, 3
 
@@ -27,9 +28,19 @@ def deed_call(deed: Deed, scene: Scene) -> Expression:
 
 def needs(deed: Deed, scene: Scene) -> Expression | None:
     """Return what must be true for a deed to be possible; nothing if it always is."""
+    if scene.wanted is None and is_asked_of(deed, scene):
+        # Whoever may do it to several does it, if it can be done to one.
+        with scene.wanting(Constant(1)):
+            return needs(deed, scene)
     with within(deed.span):
         possible = primitive_of(deed, scene).possible
         return None if possible is None else filled(possible, _said(deed, scene))
+
+
+def is_asked_of(deed: Deed, scene: Scene) -> bool:
+    """Tell whether somebody is asked to how many things, of *up to 3*, a deed is done."""
+    up_to = deed.object is not None and is_up_to(deed.object)
+    return up_to and "many_wanted" in scene.family.names
 
 
 def is_known(verb: str, scene: Scene) -> bool:
@@ -80,7 +91,8 @@ def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
     yield from _of_others(entry, deed, scene)
     if not _shapes(entry.use).intersection(_COUNTING) and _says_number(deed):
         yield _NUMBER, Unwritable("number", deed.span)
-    if _says_bound(deed) and (entry.object is None or entry.object.form not in _BOUNDED):
+    wanted = scene.wanted is not None and is_asked_of(deed, scene)
+    if _says_bound(deed) and not (entry.object and entry.object.form in _BOUNDED) and not wanted:
         yield _NUMBER, Unwritable("number", deed.span)
 
 

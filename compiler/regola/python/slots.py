@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola.program.meaning import Bound, Deed, Everything, Number, Phrase
 from regola.python.writer import Unwritable
 
-__all__ = ["is_all", "is_chosen", "object_of", "slot"]
+__all__ = ["is_all", "is_chosen", "is_up_to", "object_of", "slot"]
 
 
 def object_of(deed: Deed) -> Phrase:
@@ -24,6 +24,11 @@ def is_all(phrase: Phrase) -> bool:
 
 _KNOWN = ("you", "it", "owner")
 _ONE = Bound("exactly", Number(1))
+
+
+def is_up_to(phrase: Phrase) -> bool:
+    """Tell whether a number of things is what a deed may be done to at most: *up to 3 tokens*."""
+    return phrase.amount is not None and phrase.amount.comparison == "up to"
 
 
 def is_chosen(phrase: Phrase) -> bool:

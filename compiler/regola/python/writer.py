@@ -210,7 +210,8 @@ class Scene:
     statements that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
     the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
-    is so, or of steps; ``theirs`` are the mentions of what is somebody else's by then.
+    is so, or of steps; ``theirs`` are the mentions of what is somebody else's by then; ``wanted``
+    is to how many things, of *up to 3*, a deed is done.
     """
 
     module: Module
@@ -230,6 +231,7 @@ class Scene:
     taken: bool = False
     moment: Moment | None = None
     theirs: set[int] = field(default_factory=set)
+    wanted: Expression | None = None
 
     @property
     def family(self) -> Family:
@@ -245,6 +247,15 @@ class Scene:
         """Return the statements that let a player choose what the deed just written is done to."""
         found, self.choices = self.choices, []
         return found
+
+    @contextmanager
+    def wanting(self, number: Expression) -> Iterator[None]:
+        """Have a deed be done to so many things, of those that it may be done to at most."""
+        outer, self.wanted = self.wanted, number
+        try:
+            yield
+        finally:
+            self.wanted = outer
 
     def is_a(self, phrase: Phrase, *types: str) -> bool:
         """Tell whether the things of a phrase are of one of some types."""

@@ -151,7 +151,8 @@ class Family:
     that their rules name. Of things that a phrase says were ``tallied`` it is known how many a deed
     was done to, not which. Deeds are ``recalled`` by the time that a phrase says,
     each with the position before it. ``is_lasting`` tells of which classes things are by the board
-    alone.
+    alone. Where a family ``asks_number``, whoever does something to *up to 3 things* is asked first
+    to how many, whatever is done.
     """
 
     vocabulary: Vocabulary
@@ -189,6 +190,7 @@ class Family:
     is_near: Callable[[Reading, Thing, Thing, int, Scene], bool] = lambda *_: False
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
+    asks_number: bool = False
     known: Mapping[str, Callable[[Reading], bool]] = field(default_factory=dict)
     tallied: Callable[[Phrase], bool] = lambda _phrase: False
     recalled: Callable[[Reading, str, Scene], Iterable[tuple[Any, Any]]] = lambda one, *_: (

@@ -34,6 +34,7 @@ __all__ = [
     "inside",
     "is_all",
     "is_chosen",
+    "is_up_to",
     "slot",
 ]
 
@@ -79,7 +80,8 @@ class Doing:
     """
     The steps of a rule under way.
 
-    ``scene`` grows with what is chosen. ``joined`` are further offers taken with the one at hand.
+    ``scene`` grows with what is chosen. ``joined`` are further offers taken with the one at hand,
+    ``wanted`` is to how many things, of *up to 3*, the deed under way is done.
     """
 
     said: Said
@@ -88,6 +90,7 @@ class Doing:
     joined: tuple[Said, ...] = ()
     holds: Any = None
     deed: Asking | None = None
+    wanted: int | None = None
 
     @property
     def settings(self) -> tuple[Said, ...]:
@@ -116,6 +119,12 @@ def is_all(phrase: Phrase) -> bool:
     """Tell whether a phrase of a deed means all that it names."""
     whole = phrase.amount is not None and isinstance(phrase.amount.amount, Everything)
     return whole or phrase.determiner == "each"
+
+
+def is_up_to(deed: Deed) -> bool:
+    """Tell whether whoever does a deed says to how many things, up to a number, he does it."""
+    bound = None if deed.object is None else deed.object.amount
+    return bound is not None and bound.comparison == "up to"
 
 
 def is_chosen(phrase: Phrase) -> bool:
@@ -218,18 +227,42 @@ class Play:
             if action.actor.noun != "you":
                 return (yield from self._by_another(doing, action))
             return (yield from self._asked(doing, action))
-        return (yield from self.reading.family.verbs[action.verb](self, doing, action))
+        return (yield from self.do(doing, action))
+
+    def do(self, doing: Doing, deed: Deed) -> Asking:
+        """Do a deed by the contract of its verb."""
+        doing.wanted = None
+        if self._asks_number(deed):
+            doing.wanted = yield from self._number(doing, deed)
+            if not doing.wanted:
+                return False
+        return (yield from self.reading.family.verbs[deed.verb](self, doing, deed))
+
+    def _asks_number(self, deed: Deed) -> bool:
+        """Tell whether whoever does a deed is asked to how many things he does it."""
+        return self.reading.family.asks_number and is_up_to(deed)
+
+    def _number(self, doing: Doing, deed: Deed) -> Generator[Question | None, Answer | None, int]:
+        """Ask to how many things a deed is done: none, or up to so many as is possible."""
+        possible, most = self.reading.family.possible, self.count(doing, deed)
+        numbers = [
+            one for one in range(1, most + 1) if possible(self, replace(doing, wanted=one), deed)
+        ]
+        if not numbers:
+            return 0
+        things = (Thing("number", one) for one in (0, *numbers))
+        return int((yield from self.choose(doing, "pick", things)).key)
 
     def _asked(self, doing: Doing, offer: Offer) -> Asking:
         """Ask whether a deed shall be done, if it can be, unless it must be."""
-        if not offer.obliged:
+        if not offer.obliged and not self._asks_number(offer.deed):
             if not self.reading.family.possible(self, doing, offer.deed):
                 return False
             seat = self.reading.family.seat(self.reading, doing.scene.you)
             answer = yield Question(seat, (Answer("yes"), Answer("no")))
             if answer is None or answer.code == "no":
                 return False
-        return (yield from self.reading.family.verbs[offer.deed.verb](self, doing, offer.deed))
+        return (yield from self.do(doing, offer.deed))
 
     def _by_another(self, doing: Doing, offer: Offer) -> Asking:
         """Have others do a deed, in the order of turns: they choose, pay and gain."""
@@ -250,6 +283,8 @@ class Play:
         thing = deed.object
         if thing is not None and is_all(thing):
             return ALL
+        if doing.wanted is not None and is_up_to(deed):
+            return doing.wanted
         bound = thing.amount if thing is not None else None
         if bound is not None and bound.comparison == "all but":
             return ALL - self.reading.amount(bound.amount, doing.scene)

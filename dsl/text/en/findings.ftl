@@ -1412,6 +1412,8 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-tie = A rule can make regions neighbours, not keep them apart. Near it, this plays: { $form }.
     .hint-times = What is so, or forbidden, has no number of times. Near it, this plays: { $form }.
     .hint-times-per = Here times are counted for a turn, or for an opponent at conquests and deeds alone. Near it, this plays: { $form }.
+    .hint-must-up-to = Of “up to 2” none may be chosen, so nobody must do it: write “may”. Near it, this plays: { $form }.
+    .hint-up-to-each = “Up to 2” is asked once, not anew for each: name one. Near it, this plays: { $form }.
     .page = The rule has a meaning, and texts and pages tell it. But the engine has no way to do it, so no module is written of its item and games are played without it.
 
 no-base-rules = The game { $game } has no base rules to be played by

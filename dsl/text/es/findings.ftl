@@ -1406,6 +1406,8 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-tie = Una regla puede hacer vecinas dos regiones, no separarlas. Cerca de ella se juega: { $form }.
     .hint-times = Lo que es así, o está prohibido, no tiene un número de veces. Cerca de ella se juega: { $form }.
     .hint-times-per = Aquí las veces se cuentan por turno, o por rival solo en conquistas y acciones. Cerca de ella se juega: { $form }.
+    .hint-must-up-to = De «up to 2» se puede elegir también ninguno, así que nadie debe hacerlo: escribe «may». Cerca de ella se juega: { $form }.
+    .hint-up-to-each = «Up to 2» se pregunta una vez, no de nuevo para cada uno: nombra uno. Cerca de ella se juega: { $form }.
     .page = La regla tiene un significado, y los textos y las páginas lo dicen. Pero el motor no sabe cómo hacerla: no se escribe el módulo de su elemento, y se juega sin él.
 
 no-base-rules = El juego { $game } no tiene reglas básicas con las que jugar

@@ -1406,6 +1406,8 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-tie = Una regola può rendere confinanti due regioni, non separarle. Vicino a questa si gioca: { $form }.
     .hint-times = Ciò che è così, o è vietato, non ha un numero di volte. Vicino a questa si gioca: { $form }.
     .hint-times-per = Qui le volte si contano per turno, o per avversario solo nelle conquiste e alle azioni. Vicino a questa si gioca: { $form }.
+    .hint-must-up-to = Di «up to 2» si può scegliere anche nessuno, quindi nessuno è obbligato: scrivi «may». Vicino a questa si gioca: { $form }.
+    .hint-up-to-each = «Up to 2» si chiede una volta, non di nuovo per ciascuno: nominane uno. Vicino a questa si gioca: { $form }.
     .page = La regola ha un significato, e testi e pagine lo dicono. Il motore però non sa come farla: del suo elemento non si scrive il modulo, e si gioca senza.
 
 no-base-rules = Il gioco { $game } non ha regole di base con cui giocare

@@ -43,10 +43,12 @@ from regola_engine.conquest.peoples import (
 )
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
-from regola_engine.conquest.rules import REGION
+from regola_engine.conquest.rules import COUNT, REGION
 from regola_engine.kernel.asking import NO, YES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from regola_engine.conquest.position import Position
 
 __all__ = [
@@ -57,6 +59,7 @@ __all__ = [
     "decline",
     "finish_game",
     "gain_coins",
+    "many_wanted",
     "pay_coins",
     "pay_combinations",
     "pay_players",
@@ -102,6 +105,29 @@ def wants(position: Position, frame: Frame, possible: bool) -> int:  # noqa: FBT
     seat = position.owner[frame.you]
     position.question = Question(f.YES_NO, seat, (YES, NO), you=frame.you)
     return ASKED
+
+
+def many_wanted(
+    position: Position, frame: Frame, most: int, possible: Callable[[int], bool] | None = None
+) -> int:
+    """
+    Ask once of how many things a step is done: none, or up to so many as is possible.
+
+    The number, PENDING while asked; none without asking where not even one is possible.
+    """
+    if frame.many >= 0:
+        return frame.many
+    if frame.answer is not None:
+        frame.many = frame.answer.thing
+        frame.answer = None
+        return frame.many
+    numbers = [one for one in range(1, most + 1) if possible is None or possible(one)]
+    if not numbers:
+        return 0
+    seat = position.owner[frame.you]
+    moves = thing_moves(PICK, sum(1 << one for one in (0, *numbers)))
+    position.question = Question(f.HOW_MANY, seat, moves, False, frame.you, COUNT)
+    return PENDING
 
 
 # ---- coins ------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ __all__ = [
     "DONE",
     "FAILED",
     "FORETOLD",
+    "HOW_MANY",
     "LEAVING",
     "NOTHING",
     "OFFERS",
@@ -35,7 +36,8 @@ UNTOUCHED, LEAVING, FORETOLD = -1, -3, -5
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
 
-CHOOSE, PUT_TOKEN, PUT_PIECE, YES_NO = "choose", "put token", "put piece", "may"
+CHOOSE, PUT_TOKEN, PUT_PIECE = "choose", "put token", "put piece"
+YES_NO, HOW_MANY = "may", "how many"
 """What players are asked in the middle of steps."""
 
 
@@ -70,7 +72,8 @@ class Frame(kernel.Frame):
     ``you`` is the people that bears it, ``event`` what happened or what was taken up, ``modes`` the
     further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
     chosen. ``answer`` is what was chosen (none yet), ``wanted`` whether its player wants to take
-    the step that it may take, ``left`` what a step still has to do (-1 for a step not begun).
+    the step that it may take, ``many`` of how many things it is done (-1 not asked yet), ``left``
+    what a step still has to do (-1 for a step not begun).
     Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
     not begun), and ``obeyed`` tells whether one of them has.
     """
@@ -79,6 +82,7 @@ class Frame(kernel.Frame):
         "answer",
         "event",
         "left",
+        "many",
         "modes",
         "obeyed",
         "others",
@@ -97,13 +101,13 @@ class Frame(kernel.Frame):
         self.things: list[int] = []
         self.answer: Move | None = None
         self.wanted = False
-        self.left = self.others = UNTOUCHED
+        self.left = self.many = self.others = UNTOUCHED
         self.obeyed = False
 
     def forget(self) -> None:
         """Forget what the last step kept between answers: the next one begins."""
         self.wanted = self.obeyed = False
-        self.left = self.others = UNTOUCHED
+        self.left = self.many = self.others = UNTOUCHED
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here; the event is shared."""
@@ -115,7 +119,7 @@ class Frame(kernel.Frame):
         twin.done = self.done
         twin.answer = self.answer
         twin.wanted = self.wanted
-        twin.left = self.left
+        twin.left, twin.many = self.left, self.many
         twin.others, twin.obeyed = self.others, self.obeyed
         return twin
 

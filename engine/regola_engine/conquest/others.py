@@ -37,7 +37,7 @@ def for_each_other(position: Position, frame: Frame, others: int, act: Steps) ->
             return ASKED
         frame.obeyed |= outcome == DONE
         frame.others &= ~(1 << other)
-        frame.wanted, frame.left = False, UNTOUCHED
+        frame.wanted, frame.left, frame.many = False, UNTOUCHED, UNTOUCHED
         if frame.others and position.agenda[-1] is not frame:
             return ASKED
     return DONE if frame.obeyed else FAILED

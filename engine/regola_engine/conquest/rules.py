@@ -79,8 +79,8 @@ ACTIVE, DECLINED, ALWAYS = range(3)
 DEFENDER, SOLDIER = range(2)
 """What may count as a token: for the cost of its region, or for conquering."""
 
-REGION, PLAYER, PEOPLE, SLOT, PIECE, TOKEN = range(6)
-"""What numbers in a set of targets stand for; a slot is one of the row, a piece a kind of them."""
+REGION, PLAYER, PEOPLE, SLOT, PIECE, TOKEN, COUNT = range(7)
+"""What numbers in a set stand for: a slot is one of the row, a piece a kind, a count itself."""
 
 THIS_TURN, SINCE_TURN, SINCE_START = range(3)
 """How long a deed is kept: for its turn, to the end of a turn of one's own, to the start of one."""

@@ -71,7 +71,7 @@ def _number(position: Position, things: int, name: str) -> int:
 
 
 def _sort_of_answer(question: f.Question) -> int:
-    return question.kind if question.about == f.CHOOSE else REGION
+    return question.kind if question.about in (f.CHOOSE, f.HOW_MANY) else REGION
 
 
 def _name(position: Position, things: int, thing: int) -> str:

@@ -12,7 +12,7 @@ from regola.python.conquest.actors import TARGET, is_bearer
 from regola.python.conquest.reactions import named_moment, written_limit
 from regola.python.conquest.shapes import region_inside
 from regola.python.conquest.statements import within_board
-from regola.python.conquest.steps import written_steps
+from regola.python.conquest.steps import refuse_duty, written_steps
 from regola.python.deeds import needs
 from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
 from regola.python.phrases import set_of
@@ -83,6 +83,7 @@ def offer_record(rule: Rule, permission: Permission, scene: Scene) -> Call:
 
 def _refuse_offer(permission: Permission, scene: Scene) -> None:
     """Refuse what an offer would say and nobody would be offered."""
+    refuse_duty(permission)
     actor, deed = permission.actor, permission.deed
     of_base = "/base/" in scene.module.reference
     by_piece = scene.is_a(actor, "piece")

@@ -8,6 +8,7 @@ from regola.python.conquest.actors import is_actor, is_bearer
 from regola.python.conquest.offers import PLAIN, offer_record
 from regola.python.conquest.reactions import phase_reaction
 from regola.python.conquest.statements import STATIC, in_phase
+from regola.python.conquest.steps import refuse_duty
 from regola.python.functions import IN_PLAY, Fields, define, flag, record
 from regola.python.phrases import set_of
 from regola.python.refusals import refuse_count, refuse_slots, refuse_times, refuse_yours
@@ -45,6 +46,7 @@ def permission_records(rule: Rule, permission: Permission, scene: Scene) -> list
 
 def _duty(rule: Rule, permission: Permission, scene: Scene) -> Call:
     """A deed that must be done happens by itself; who does it chooses what it leaves to choose."""
+    refuse_duty(permission)
     actor, deed = permission.actor, permission.deed
     by_piece = scene.is_a(actor, "piece")
     if isinstance(rule.moment, AtPhase) and rule.moment.whose is not None:

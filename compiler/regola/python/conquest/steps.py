@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Offer, Phrase, Statement, Step
+from regola.program.meaning import Deed, Link, Offer, Permission, Phrase, Statement, Step
+from regola.python.amounts import of_deed
 from regola.python.conquest.actors import is_bearer
 from regola.python.conquest.settings import refuse_idle, setting_records
-from regola.python.deeds import deed_call, needs
+from regola.python.deeds import deed_call, is_asked_of, needs
 from regola.python.functions import STEPS, Fields, define
 from regola.python.phrases import set_of
 from regola.python.refusals import refuse_yours
-from regola.python.slots import is_all, is_chosen
+from regola.python.slots import is_all, is_chosen, is_up_to, object_of
 from regola.python.steps import JOINS, guarded, stairs, wanted
 from regola.python.tree import (
     Assign,
@@ -23,6 +24,7 @@ from regola.python.tree import (
     Field,
     If,
     Index,
+    Lambda,
     Name,
     Return,
     Run,
@@ -37,10 +39,10 @@ from regola.python.tree import (
 from regola.python.tree import Statement as Line
 from regola.python.writer import FRAME, Scene, Unwritable, within
 
-__all__ = ["written_steps"]
+__all__ = ["refuse_duty", "written_steps"]
 
 _THINGS = path("frame", "things")
-_CHOSEN, _REGIONS = Name("chosen"), Name("regions")
+_CHOSEN, _COUNT, _REGIONS = Name("chosen"), Name("count"), Name("regions")
 
 
 def written_steps(
@@ -82,8 +84,46 @@ def _body(step: Step, action: Deed | Offer, scene: Scene) -> list[Line]:
 
 
 def _chosen_and_done(deed: Deed, scene: Scene) -> list[Line]:
+    if scene.wanted is None and is_asked_of(deed, scene):
+        return _done_to_so_many(deed, scene)
     done = deed_call(deed, scene)
     return [*scene.chosen(), Return(done)]
+
+
+def _done_to_so_many(deed: Deed, scene: Scene) -> list[Line]:
+    """Ask to how many things a deed is done, of those that it may be done to; then do it."""
+    _refuse_for_each(deed, scene)
+    most = [of_deed(deed, scene)]
+    with scene.wanting(_COUNT):
+        possible = needs(deed, scene)
+        if possible is not None:
+            most.append(Lambda((_COUNT.id,), possible))
+        done = _chosen_and_done(deed, scene)
+    asked, failed, pending = (scene.module.name(n) for n in ("ASKED", "FAILED", "PENDING"))
+    return [
+        Assign(_COUNT.id, scene.call("many_wanted", FRAME, *most)),
+        If(
+            Compare("<", _COUNT, Constant(1)),
+            (Return(Choice(asked, Compare("==", _COUNT, pending), failed)),),
+        ),
+        *done,
+    ]
+
+
+def _refuse_for_each(deed: Deed, scene: Scene) -> None:
+    """Refuse *up to 2 coins to each opponent*: so many to each of them, or each time anew."""
+    told = (modifier.target for modifier in object_of(deed).modifiers if isinstance(modifier, Link))
+    for one in (*told, *(phrase for _, phrase in deed.slots)):
+        several = is_all(one) and scene.is_a(one, *_OTHERS)
+        if one.determiner == "each" or several:
+            raise Unwritable("number", one.span, kind="up to each")
+
+
+def refuse_duty(offer: Offer | Permission) -> None:
+    """Refuse a duty that may be done to none: *must discard up to 2 tokens*."""
+    thing = offer.deed.object
+    if offer.obliged and thing is not None and is_up_to(thing):
+        raise Unwritable("must", thing.span, kind="must up to")
 
 
 # ---- what somebody may or must do -------------------------------------------------------------
@@ -99,7 +139,8 @@ def _asked(offer: Offer, scene: Scene) -> list[Line]:
 
 
 def _taken(offer: Offer, scene: Scene) -> list[Line]:
-    if offer.obliged:
+    refuse_duty(offer)
+    if offer.obliged or is_asked_of(offer.deed, scene):
         return _chosen_and_done(offer.deed, scene)
     return [*wanted(_feasible(offer.deed, scene), scene), *_chosen_and_done(offer.deed, scene)]
 

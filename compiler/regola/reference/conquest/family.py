@@ -93,6 +93,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         in_sight=in_sight,
         banned_thing=banned_thing,
         items=known,
+        asks_number=True,
         is_lasting=lambda topic: is_of_the_board(vocabulary, topic),
         symbols=frozenset(_symbols(known.values())),
     )

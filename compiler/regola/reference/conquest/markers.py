@@ -14,6 +14,7 @@ from regola.reference.reading import Reading, Unsaid
 __all__ = [
     "gain_markers",
     "give_markers",
+    "has_markers",
     "is_marker",
     "is_of_players",
     "take_markers",
@@ -68,7 +69,7 @@ def _whose(play: Game, doing: Doing, deed: Deed) -> list[int] | None:
     return [int(one.key) for one in play.places(players[0], doing.scene)]
 
 
-def _has_markers(play: Game, doing: Doing, deed: Deed) -> bool:
+def has_markers(play: Game, doing: Doing, deed: Deed) -> bool:
     """Tell whether as many lie there as are to be taken, or one at least where all are."""
     kind = kind_of(doing, object_of(deed))
     before = facts_in(play).given.get(kind, {})
@@ -84,7 +85,7 @@ def is_of_players(play: Game, doing: Doing, deed: Deed) -> bool:
 
 def take_markers(play: Game, doing: Doing, deed: Deed) -> bool:
     """So many go back in hand or to the box, from the players in the order of seats; or none."""
-    if not _has_markers(play, doing, deed):
+    if not has_markers(play, doing, deed):
         return False
     facts, kind, to = facts_in(play), kind_of(doing, object_of(deed)), slot(deed, "to")
     in_box = deed.verb == "remove" or (to is not None and to.noun == "box")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from regola.program.meaning import Deed, Phrase
 from regola.reference.conquest.acting import own_tokens, people_acting
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.markers import has_markers, is_of_players
 from regola.reference.conquest.pieces import fetchable
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.conquest.tokens import may_settle, piles
@@ -21,6 +24,8 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
     What comes after the conquest of a region finds it ``taken``.
     """
     facts = facts_of(play.reading)
+    # Whoever may do something to several does it, if it can be done to one.
+    doing = replace(doing, wanted=doing.wanted or 1)
     seat = player_of(play.reading, doing.scene.you)
     purse = facts.coins[seat]
     for step in doing.steps:
@@ -28,12 +33,15 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
         if not isinstance(deed, Deed) or step.join != "and":
             continue
         if deed.verb == "take" and play.reading.holds(step.condition, doing.scene):
-            purse += _brought(play, doing, deed)
+            purse += _brought(play, replace(doing, wanted=None), deed)
         if step.condition is not None:
             continue
         if _is_paid(deed):
             purse -= _price(play, doing, deed)
             if purse < 0:
+                return False
+        elif deed.verb == "replace":
+            if not _has_tokens_back(play, doing, deed, facts):
                 return False
         elif _asks_for_things(deed) and not _is_there(play, doing, deed, taken=taken):
             return False
@@ -54,7 +62,8 @@ def _asks_for_things(deed: Deed) -> bool:
     return deed.verb in _NEEDING or (moved and between == ("region", "spot"))
 
 
-_NEEDING = ("put", "give", "replace", "discard")
+_TAKING_BACK = ("remove", "return")
+_NEEDING = ("put", "give", "discard", *_TAKING_BACK)
 
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
@@ -76,12 +85,12 @@ def _brought(play: Game, doing: Doing, deed: Deed) -> int:
 def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
     thing, source = deed.object, slot(deed, "from")
     facts = facts_of(play.reading)
-    if deed.verb == "replace":
-        return _has_tokens_back(play, doing, deed, facts)
     if deed.verb == "discard" and thing is not None:
         places = play.places(thing, doing.scene)
         own = own_tokens(play, doing, thing)
         return any(facts.lands[int(one.key)].tokens for one in places if own(one))
+    if thing is not None and thing.type == "piece" and deed.verb in _TAKING_BACK:
+        return not is_of_players(play, doing, deed) or has_markers(play, doing, deed)
     if thing is None or (is_all(thing) and thing.type != "token"):
         return True
     count = 1 if is_all(thing) else play.count(doing, deed)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, combinations
 
-from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Step
+from regola.program.meaning import AtPhase, Bound, Deed, Number, Permission, Phrase, Step
 from regola.reference.conquest.acting import offer_settings, people_acting
 from regola.reference.conquest.bearers import rules_of
 from regola.reference.conquest.facts import NOBODY
@@ -70,7 +70,7 @@ def _is_of_one_region(deed: Deed, tokens: Phrase) -> bool:
 
 
 def _is_several(phrase: Phrase) -> bool:
-    return phrase.amount is not None and getattr(phrase.amount.amount, "value", 0) != 1
+    return phrase.amount not in (None, Bound("exactly", Number(1)))
 
 
 def bind_target(said: Said, thing: Thing | None) -> Scene:
@@ -203,7 +203,7 @@ def is_possible(game: Game, doing: Doing, deed: Deed) -> bool:
         people = people_acting(game, doing)
         regions = game.reading.things(bare(deed.object), doing.scene)
         return any(is_conquerable(game, people, one) for one in regions)
-    return can_all(game, Doing(doing.said, doing.scene, (Step("and", deed, None),)))
+    return can_all(game, replace(doing, steps=(Step("and", deed, None),)))
 
 
 def _joined(joinable: list[Said]) -> Iterator[tuple[Said, ...]]:

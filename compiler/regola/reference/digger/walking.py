@@ -110,8 +110,17 @@ def send(
 ) -> None:
     """Have a squad set out."""
     way = play.way(Scene(you=Thing("player", seat)))
-    squad = Squad(way.said, way.scene, (), (), None, None, seat, origin, origin, count, path)
-    squad.manner = frozenset(manner)
+    squad = Squad(
+        way.said,
+        way.scene,
+        (),
+        seat=seat,
+        origin=origin,
+        tile=origin,
+        count=count,
+        path=path,
+        manner=frozenset(manner),
+    )
     squad.deed = _walk(play, squad)
     play.begin([squad])
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.moves import OFFER, modes_of
-from regola_engine.conquest.rules import PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
+from regola_engine.conquest.rules import COUNT, PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
 from regola_engine.conquest.words import PIECES
 from regola_engine.kernel.asking import Move
 from regola_engine.kernel.items import RULES
@@ -68,7 +68,7 @@ def answers(state: State, players: Sequence[str]) -> Iterator[str]:
     if question.about == f.YES_NO:
         yield f"use {item}"
         return
-    things = question.kind if question.about == f.CHOOSE else REGION
+    things = question.kind if question.about in (f.CHOOSE, f.HOW_MANY) else REGION
     for thing in question.things:
         yield f"use {item} {_thing(state, things, thing, players)}".rstrip()
 
@@ -84,7 +84,7 @@ def _thing(state: State, things: int, thing: int, players: Sequence[str]) -> str
         return players[thing]
     if things == PEOPLE:
         return players[state.owner[thing]]
-    return str(thing) if things == SLOT else ""
+    return str(thing) if things in (SLOT, COUNT) else ""
 
 
 def _id(reference: str) -> str:

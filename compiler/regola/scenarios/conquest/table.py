@@ -220,6 +220,8 @@ class Table:
             self._put_piece(question)
         elif question.about == f.YES_NO:
             self.take(NO)
+        elif question.about == f.HOW_MANY:
+            self.take(Move(PICK, (0,)))
         else:
             self.take(Move(PICK, (self._pick(question),)))
 

@@ -11,7 +11,8 @@ from regola.scenarios.documents import word
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.kernel.asking import NO, PASS
+from regola_engine.conquest.moves import PICK
+from regola_engine.kernel.asking import NO, PASS, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -33,6 +34,8 @@ def play(table: Table, value: Located) -> None:
     question = table.state.question
     if question is not None and question.about == f.YES_NO:
         table.take(NO)
+    elif question is not None and question.about == f.HOW_MANY:
+        table.take(Move(PICK, (0,)))
     elif question is not None and question.about == f.OFFERS and _may_go_on(table):
         table.take(PASS)
     else:

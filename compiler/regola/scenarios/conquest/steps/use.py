@@ -1,7 +1,8 @@
 """
 The step ``use: {ITEM: TARGET}``: take what an item offers beside conquests.
 
-What others are asked because of it is answered with it: ``use ITEM bea no``.
+What others are asked because of it is answered with it: ``use ITEM bea no``; of *up to 3* the
+number that is wanted, ``use ITEM 2``.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ __all__ = ["mentions", "play"]
 
 _NO = "no"
 _REPLIES = ("yes", _NO)
-"""What answers a question that may be left, in the place of a target."""
+"""What answers a question that may be left, in the place of a target; or a number does."""
 
 
 def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
@@ -38,7 +39,7 @@ def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
     for entry in value.entries:
         yield Mention("item", word(entry.key))
         for target in _targets(entry.value):
-            if target.text not in _REPLIES:
+            if not _is_reply(target):
                 yield Mention("target", target)
 
 
@@ -46,6 +47,10 @@ def _targets(value: Located) -> list[Word]:
     if value.items:
         return [word(one) for one in value.items]
     return [] if value.value is None or value.items else [word(value)]
+
+
+def _is_reply(target: Word) -> bool:
+    return target.text in _REPLIES or target.text.isdecimal()
 
 
 def play(table: Table, value: Located) -> None:
@@ -79,8 +84,8 @@ def _is_open(table: Table, item: str, target: Word | None) -> bool:
 def _do(table: Table, item: str, targets: list[Word]) -> None:
     """Take the offer, and answer what it asks as told; what is told and not asked is refused."""
     told = _Told(
-        [one for one in targets if one.text not in _REPLIES],
-        [one for one in targets if one.text in _REPLIES],
+        [one for one in targets if not _is_reply(one)],
+        [one for one in targets if _is_reply(one)],
     )
     moves = _moves(table, item, told.thing)
     if told.thing is None and len(moves) > 1:
@@ -100,7 +105,8 @@ def _do(table: Table, item: str, targets: list[Word]) -> None:
 class _Told:
     """
     What a step tells: things in the order of what is asked, the last for all that follows, and
-    replies, yes or no, in the order of what may be left; what is left unsaid is done.
+    replies, yes, no or a number, in the order of what may be left; what is left unsaid is done, as
+    often as it may be.
     """
 
     things: list[Word]
@@ -128,6 +134,14 @@ class _Told:
         """Return the reply to the next question that may be left."""
         return NO if self.replies and self.replies.pop(0).text == _NO else YES
 
+    def number(self, numbers: list[int]) -> Move:
+        """Return the number of things wanted, of those that may be."""
+        told = self.replies.pop(0).text if self.replies else ""
+        wanted = {_NO: 0, "": max(numbers)}.get(told, int(told) if told.isdecimal() else -1)
+        if wanted not in numbers:
+            raise Refused("no-target")
+        return Move(PICK, (wanted,))
+
 
 def _answer(table: Table, told: _Told, *, named: bool) -> Move:
     """What the step names; where the offer's target was named, the only thing there is."""
@@ -136,6 +150,8 @@ def _answer(table: Table, told: _Told, *, named: bool) -> Move:
         raise Refused("not-asked")
     if question.about == f.YES_NO:
         return told.reply()
+    if question.about == f.HOW_MANY:
+        return told.number(question.things)
     target = told.thing
     if named and len(table.state.moves or question.things) == 1:
         target = None
