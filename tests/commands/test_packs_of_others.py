@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import tarfile
@@ -12,6 +13,7 @@ import pytest
 
 from regola.files import archives
 from regola.files.bundles import opened
+from regola.files.changing import Folder
 from regola.files.installing import install
 from regola.findings import Sink
 from tests.support.inside import Ran, regola
@@ -461,3 +463,25 @@ def test_a_lock_with_a_name_that_is_none_is_refused(bad: str, index: Path, table
 
     assert (ran.code, "[R1037]" in ran.errors) == (1, True)
     assert (table / "added" / "regola.lock").read_text("utf-8") == told
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("add", "INDEX/ponds-1.0.zip"),
+        ("compare", "INDEX/ponds-1.0.zip", "INDEX/ponds-1.5.zip"),
+        ("packs", "INDEX"),
+    ],
+)
+def test_a_full_disk_is_told_where_an_archive_is_laid_out(
+    index: Path, table: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """It is the system's own folder that has no room: nothing is done, and no fault is Regola's."""
+
+    def full(_folder: Folder, name: str, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "no room", name)
+
+    monkeypatch.setattr(Folder, "write", full)
+    words = [word.replace("INDEX", str(index)) for word in command]
+    ran = regola(*words, folder=table)
+    assert (ran.code, "R1002" in ran.errors, _files(table)) == (1, True, {})

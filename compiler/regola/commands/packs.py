@@ -103,7 +103,7 @@ def _of_index(folder: Path, language: str, say: Say, sink: Sink) -> Iterator[_Ro
     found.sort(key=lambda one: (one.head.id, version_of(one.head.version)))
     before: tuple[Bundle, Edition] | None = None
     for one in found:
-        now = _edition(one)
+        now = _edition(one, sink)
         row = _row(one.head, language, one.origin)
         if before is not None and before[0].head.id == one.head.id:
             changes = tuple(_changes(before[1], now, language, say))
@@ -112,13 +112,17 @@ def _of_index(folder: Path, language: str, say: Say, sink: Sink) -> Iterator[_Ro
         yield row
 
 
-def _edition(bundle: Bundle) -> Edition:
+def _edition(bundle: Bundle, sink: Sink) -> Edition:
+    from regola.comparing.edition import Edition
     from regola.files.archives import laid_out
     from regola.files.editions import edition_of
     from regola.files.library import load
 
-    with laid_out({f"{bundle.head.id}/{name}": data for name, data in bundle.files.items()}) as top:
-        return edition_of(load([top], Sink()))
+    files = {f"{bundle.head.id}/{name}": data for name, data in bundle.files.items()}
+    found = Sink()
+    with laid_out(files, found) as top:
+        sink.extend(found)
+        return Edition({}) if found.has_errors else edition_of(load([top], Sink()))
 
 
 def _changes(old: Edition, new: Edition, language: str, say: Say) -> Iterator[str]:

@@ -11,12 +11,13 @@ import tarfile
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, TypeAlias
 
-from regola.files.changing import temporary_folder
+from regola.files.changing import Folder, temporary_folder
 from regola.files.foreign_names import MOST_BYTES, MOST_FILES, is_hidden, sound_names
+from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
 
@@ -174,15 +175,31 @@ def _bounded(members: Iterator[_Member], wanted: tuple[str, ...]) -> Iterator[tu
         yield name, content
 
 
+_TEMPORARY = "TMPDIR"
+"""What is told of the system's own folder: the variable that names it, for it may be nowhere."""
+
+
 @contextmanager
-def laid_out(files: Mapping[str, bytes]) -> Iterator[Path]:
-    """Lay files out in a folder of the system's own for as long as the block lasts."""
-    with temporary_folder() as folder:
-        made: set[PurePosixPath] = set()
-        for name, data in files.items():
-            for parent in reversed(PurePosixPath(name).parents[:-1]):
-                if parent not in made:
-                    folder.make_folder(parent.as_posix())
-                    made.add(parent)
-            folder.write(name, data)
-        yield folder.top
+def laid_out(files: Mapping[str, bytes], sink: Sink) -> Iterator[Path]:
+    """
+    Lay files out in a folder of the system's own for as long as the block lasts.
+
+    Reported is that the system refuses it, its disk being full for one: not all lie there then.
+    """
+    with ExitStack() as stack:
+        top = Path()
+        with reporting_writes(_TEMPORARY, sink):
+            folder = stack.enter_context(temporary_folder())
+            top = folder.top
+            _lay(files, folder)
+        yield top
+
+
+def _lay(files: Mapping[str, bytes], folder: Folder) -> None:
+    made: set[PurePosixPath] = set()
+    for name, data in files.items():
+        for parent in reversed(PurePosixPath(name).parents[:-1]):
+            if parent not in made:
+                folder.make_folder(parent.as_posix())
+                made.add(parent)
+        folder.write(name, data)

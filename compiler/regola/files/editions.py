@@ -53,11 +53,11 @@ def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -
         folder = Path(where)
         if where.startswith(PREFIX):
             files = revision_files(here, where.removeprefix(PREFIX), sink)
-            folder = here if files is None else stack.enter_context(laid_out(files))
+            folder = here if files is None else stack.enter_context(laid_out(files, sink))
         elif is_archive(where) and is_file(folder):
             data = read_file(folder, where, sink, maximum=_MOST)
             files = None if data is None else unpacked(data, where, sink)
-            folder = here if files is None else stack.enter_context(laid_out(files))
+            folder = here if files is None else stack.enter_context(laid_out(files, sink))
         if sink.has_errors:
             return None
         if is_folder(folder / _BUILT) and not is_file(folder / MANIFEST):

@@ -79,8 +79,9 @@ def report_together(bundles: Iterable[Bundle], sink: Sink) -> bool:
     """
     files = {f"{one.head.id}/{name}": data for one in bundles for name, data in one.files.items()}
     found = Sink()
-    with laid_out(files) as folder:
-        load([folder], found)
+    with laid_out(files, found) as folder:
+        if not found.has_errors:
+            load([folder], found)
     errors = [finding for finding in found.sorted() if found.is_error(finding)]
     sink.extend(errors)
     return not errors
