@@ -76,6 +76,33 @@ def test_nothing_is_wider_than_a_phone(browser: Browser, folder: Path, name: str
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+_ACROSS_BORDERS = """
+svg => {
+    const near = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    const boxes = [...svg.querySelectorAll("rect.cell")].map(one => one.getBoundingClientRect());
+    return [...svg.querySelectorAll("text.name")].filter(text => {
+        const own = text.getBoundingClientRect(), high = (own.top + own.bottom) / 2;
+        return boxes.some(box => box.top < high && high < box.bottom
+            && own.left < box.right - 1 && box.left + 1 < own.right && !near(own, box));
+    }).map(text => text.textContent);
+}
+"""
+"""What tells which texts of a drawing lie across the border of a box."""
+
+
+@pytest.mark.parametrize("game", ["small_world", "underground", "dungeon_digger", "dungeon_lords"])
+@pytest.mark.parametrize("language", languages())
+def test_no_text_of_a_table_lies_across_a_box(
+    browser: Browser, folder: Path, language: str, game: str
+) -> None:
+    """What a player has stands in his box, and what a track is called beside it."""
+    with opened(browser, folder, f"{language}/{game}/rules.html") as page:
+        tables = page.locator("svg.tiled:has(path.mark)")
+        across = [tables.nth(n).evaluate(_ACROSS_BORDERS) for n in range(tables.count())]
+        assert across
+        assert [text for texts in across for text in texts] == []
+
+
 def test_long_names_and_many_regions_stay_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     """A name of 100 letters without a gap is broken; 200 regions scroll in a frame of their own."""
     (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")

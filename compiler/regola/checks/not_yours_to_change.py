@@ -8,19 +8,18 @@ regions alone.
 
 from __future__ import annotations
 
+from regola.checks.said import numbers_told
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
-from regola.program.meaning import Link, Phrase, Quantity, Statement
+from regola.program.meaning import Link, Phrase, Quantity
 
 __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report standing rules of items about numbers of the other side."""
-    for one in survey.rules:
-        body = one.rule.body
-        if isinstance(body, Statement) and isinstance(body.subject, Quantity):
-            _check_rule(body.subject, one, survey, sink)
+    for one, subject, _ in numbers_told(survey.rules):
+        _check_rule(subject, one, survey, sink)
 
 
 def _check_rule(subject: Quantity, one: Placed, survey: Survey, sink: Sink) -> None:

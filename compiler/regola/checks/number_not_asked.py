@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from regola.checks.parts import deeds_of
+from regola.checks.said import numbers_told
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
-from regola.program.meaning import AtPhase, Quantity, Statement
+from regola.program.meaning import AtPhase
 
 __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report ``at scoring, conquest cost of a region is 1 less``."""
-    for one in survey.rules:
-        body, moment = one.rule.body, one.rule.moment
-        if not isinstance(body, Statement) or not isinstance(body.subject, Quantity):
-            continue
+    for one, number, _ in numbers_told(survey.rules):
+        moment = one.rule.moment
         # Turns, rounds and games hold all phases; their starts and ends are in none of them.
         if not isinstance(moment, AtPhase) or not (
             moment.edge or moment.phase in survey.vocabulary.phases
         ):
             continue
-        asked = survey.vocabulary.quantities[body.subject.word].asked_in
+        asked = survey.vocabulary.quantities[number.word].asked_in
         is_asked = moment.phase in asked and not moment.edge
         if asked and not is_asked and not _conquers(one, survey):
-            word = body.subject.word
-            sink.report("number-not-asked", moment.span, word=word, phases=asked)
+            sink.report("number-not-asked", moment.span, word=number.word, phases=asked)
 
 
 def _conquers(one: Placed, survey: Survey) -> bool:

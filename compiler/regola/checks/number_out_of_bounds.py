@@ -34,14 +34,9 @@ def _check_line(
     least, most = bounds
     limit = survey.vocabulary.kinds[item.kind].within.get(line.key, "")
     for place, value in enumerate(line.numbers):
-        highest = most if place else min(most, _said(survey, item, limit) or most)
+        said = item.number(limit) or survey.told_by_games(limit)
+        highest = most if place else min(most, said or most)
         _hold(line.key, line.span, value, (least, highest), sink)
-
-
-def _said(survey: Survey, item: Item, key: str) -> int:
-    """Return what a field of an item or of base rules says; 0 where none has it."""
-    bases = (one for one in survey.all_items if one.kind == "base")
-    return item.number(key) or max((base.number(key) or 0 for base in bases), default=0)
 
 
 def _hold(key: str, span: Span, value: int, bounds: tuple[int, int], sink: Sink) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regola.checks.parts import deeds_of
+from regola.checks.said import deeds_with
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label
-from regola.program.meaning import Deed, Number, Phrase
+from regola.program.meaning import Deed
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -20,20 +20,11 @@ def check(survey: Survey, sink: Sink) -> None:
         for item in survey.all_items
         if (line := item.field("box")) is not None and (number := item.number("box")) is not None
     }
-    for one in survey.rules:
-        for deed in deeds_of(one.rule):
-            if deed.verb in _TAKING and deed.object is not None and deed.object.noun in boxes:
-                box, place = boxes[deed.object.noun]
-                count = _count(deed, deed.object) * _times(one)
-                if count > box:
-                    _report(deed, count, box, place, sink)
-
-
-def _count(deed: Deed, phrase: Phrase) -> int:
-    amount = phrase.amount.amount if phrase.amount else Number(1)
-    if deed.per is not None or deed.amount is not None or not isinstance(amount, Number):
-        return 0
-    return amount.value
+    for one, deed, thing, number in deeds_with(survey.rules, _TAKING, boxes):
+        box, place = boxes[thing.noun]
+        count = (number or 0) * _times(one)
+        if count > box:
+            _report(deed, count, box, place, sink)
 
 
 def _times(one: Placed) -> int:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Iterator
+from functools import cache, partial
+from typing import NamedTuple
 
 from regola.checks.courses import last_year, most_held, years
-from regola.checks.parts import deeds_of
-from regola.checks.survey import Placed, Survey
+from regola.checks.said import deeds_with
+from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.program.meaning import Deed, Number
-from regola.program.model import Item
 from regola.sources import Span
 
 __all__ = ["check"]
 
-_FIELDS = {"gold": "gold", "food": "food", "traps": "trap", "monsters": "monster"}
-"""What the fields of a monster ask for, beside evil."""
+_FIELDS = {"gold": "gold", "food": "food", "evil": "evil", "traps": "trap", "monsters": "monster"}
+"""What the fields of a monster ask for."""
 
-_GOODS = frozenset({*_FIELDS.values(), "imp"})
+_GOODS = frozenset({"gold", "food", "trap", "monster", "imp"})
 _PAYING = frozenset({"pay", "use"})
 
-_Held: TypeAlias = Callable[[str, int], float]
-"""The most that a player can hold of a good until the end of a year."""
+
+class _Price(NamedTuple):
+    """So many of a good, asked for by an item until the end of a year; ``own`` is never given."""
+
+    id: str
+    span: Span
+    number: int
+    good: str
+    until: int
+    own: int = 0
 
 
 def check(survey: Survey, sink: Sink) -> None:
@@ -31,50 +37,25 @@ def check(survey: Survey, sink: Sink) -> None:
     if not years(survey):
         return
     # What rules bring is added up once, not for each price.
-    held: _Held = cache(lambda good, until: _most_held(survey, good, until))
-    hired = (one for one in survey.of_kind("monster") if last_year(one))
-    for monster in hired:
-        for key in (*_FIELDS, "evil"):
-            line, price = monster.field(key), monster.number(key)
-            if line is not None and price:
-                most = _highest(survey) if key == "evil" else _most_given(monster, key, held)
-                _compare(monster, line.span, price, most, sink)
-    for one in survey.rules:
-        for deed, good, price in _payments(one):
-            _compare(one.item, deed.span, price, held(good, years(survey)), sink)
+    held = cache(partial(most_held, survey))
+    for one in (*_of_monsters(survey), *_of_rules(survey)):
+        most = held(one.good, one.until) - one.own
+        if one.number > most:
+            sink.report("price-never-paid", one.span, id=one.id, price=one.number, most=int(most))
 
 
-def _compare(item: Item, span: Span, price: int, most: float, sink: Sink) -> None:
-    if price > most:
-        sink.report("price-never-paid", span, id=item.id, price=price, most=int(most))
+def _of_monsters(survey: Survey) -> Iterator[_Price]:
+    """Give the prices of monsters; none is a part of its own."""
+    for monster in survey.of_kind("monster"):
+        for key, good in _FIELDS.items():
+            line, until = monster.field(key), last_year(monster, survey)
+            if line is not None and until:
+                price, own = monster.number(key) or 0, int(good == "monster")
+                yield _Price(monster.id, line.span, price, good, until, own)
 
 
-def _payments(one: Placed) -> Iterator[tuple[Deed, str, int]]:
-    """Give the deeds of a rule that pay a number of things, with what and how many."""
-    for deed in deeds_of(one.rule):
-        thing = deed.object if deed.verb in _PAYING else None
-        bound = thing.amount if thing is not None else None
-        if thing is None or bound is None or bound.comparison != "exactly":
-            continue
-        if thing.noun in _GOODS and isinstance(bound.amount, Number):
-            yield deed, thing.noun, bound.amount.value
-
-
-def _highest(survey: Survey) -> int:
-    """Return how many evil points whoever is at the lowest level, the first, can gain."""
-    tops = (item.number("highest evil") for item in survey.all_items if item.kind == "base")
-    return max((top - 1 for top in tops if top), default=0)
-
-
-def _most_given(monster: Item, key: str, held: _Held) -> float:
-    """Return the most that a player can give of what a field of a monster asks for."""
-    most = held(_FIELDS[key], last_year(monster))
-    return most - 1 if key == "monsters" else most  # it is no part of its own price
-
-
-def _most_held(survey: Survey, good: str, until: int) -> float:
-    """Return a number of a good that nobody comes to hold more of until the end of a year."""
-    if good in ("trap", "monster"):
-        lines = (item.field("copies") for item in survey.all_items if item.kind == good)
-        return sum(sum(line.numbers) for line in lines if line is not None)
-    return most_held(survey, good, until)
+def _of_rules(survey: Survey) -> Iterator[_Price]:
+    """Give what rules let pay a number of."""
+    for one, deed, thing, price in deeds_with(survey.rules, _PAYING, _GOODS):
+        if price and (thing.amount is None or thing.amount.comparison == "exactly"):
+            yield _Price(one.item.id, deed.span, price, thing.noun, years(survey))

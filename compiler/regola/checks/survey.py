@@ -110,6 +110,11 @@ class Survey:
         """The packs that hold a game of their own: those with base rules."""
         return frozenset(item.pack for item in (*self.library, *self.items) if item.kind == "base")
 
+    def told_by_games(self, key: str) -> int:
+        """Return a number of base rules, of several games the most; 0 where none says it."""
+        bases = (item for item in self.all_items if item.kind == "base")
+        return max((item.number(key) or 0 for item in bases), default=0)
+
     def are_apart(self, left: Item, right: Item) -> bool:
         """Tell whether two items belong to two games, which may do the same."""
         first, second = (self.homes.get(one.pack) or one.pack for one in (left, right))

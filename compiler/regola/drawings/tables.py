@@ -14,11 +14,13 @@ _MIDDLE = (240, 160)
 _AROUND = (176, 116)
 """How far from the middle players sit, across and down."""
 _SEAT = 116
+_BETWEEN = 2 * _AROUND[0] - _SEAT
+"""How much room is between those who sit to the left and to the right."""
 _LINE = 15
 _ROW = 30
 _LABEL = 140
-_LETTER = 6.8
-"""How wide a letter of a label is, at least in the mean."""
+_LETTER = 7.7
+"""How wide a letter is, in the mean of the widest texts."""
 _WIDEST = 32
 """The widest that a space of a track is drawn."""
 _FEW = 3
@@ -58,7 +60,7 @@ def table(given: Table) -> str:
     parts = [
         f'<svg class="board tiled" viewBox="{" ".join(map(str, box))}"',
         f' width="{_WIDE}" role="img" aria-label="{escape(given.title)}">',
-        *_lines(_MIDDLE[0], _MIDDLE[1], given.middle),
+        *_lines(_MIDDLE[0], _MIDDLE[1], given.middle, _BETWEEN),
         *_around(given.seats, high),
         *(part for number, row in enumerate(rows) for part in _row(row, foot + number * _ROW)),
         "</svg>",
@@ -76,7 +78,7 @@ def _around(seats: Sequence[Sequence[str]], high: int) -> Iterator[str]:
             f' width="{_SEAT}" height="{_LINE + 4}" rx="6"/>'
             f'<text class="pill" x="{x}" y="{y - high // 2 + 14}">{escape(lines[0])}</text>'
         )
-        yield from _lines(x, y + _LINE // 2 + 2, lines[1:])
+        yield from _lines(x, y + _LINE // 2 + 2, lines[1:], _SEAT)
         yield _arrow((number + 0.5) / len(seats))
 
 
@@ -94,10 +96,17 @@ def _arrow(share: float) -> str:
     )
 
 
-def _lines(x: int, y: int, lines: Sequence[str]) -> Iterator[str]:
+def _lines(x: int, y: int, lines: Sequence[str], wide: int) -> Iterator[str]:
     first = y - (len(lines) - 1) * _LINE / 2 + 4
     for number, line in enumerate(lines):
-        yield f'<text class="name" x="{x}" y="{first + number * _LINE:g}">{escape(line)}</text>'
+        yield _named(x, first + number * _LINE, line, wide)
+
+
+def _named(x: int, y: float, text: str, wide: int) -> str:
+    """Return a text in the middle of so much room, set closer where it would be wider."""
+    is_long = len(text) * _LETTER > wide
+    closer = f' textLength="{wide - 6}" lengthAdjust="spacingAndGlyphs"' if is_long else ""
+    return f'<text class="name" x="{x}" y="{y:g}"{closer}>{escape(text)}</text>'
 
 
 def _rows(strips: Sequence[Strip]) -> Iterator[tuple[Strip, ...]]:
@@ -119,20 +128,10 @@ def _row(strips: Sequence[Strip], y: int) -> Iterator[str]:
     for number, strip in enumerate(strips):
         left = number * _WIDE // 2
         middle = left + _LABEL // 2
-        yield (
-            f'<text class="name" x="{middle}" y="{y + 17}"{_squeezed(strip.label)}>'
-            f"{escape(strip.label)}</text>"
-        )
+        yield _named(middle, y + 17, strip.label, _LABEL)
         wide = min(_WIDEST, (_WIDE - _LABEL - 6) // max(len(strip.spaces), 1))
         for place, space in enumerate(strip.spaces):
             yield from _space(strip, place, space, (left + _LABEL + place * wide, y, wide))
-
-
-def _squeezed(label: str) -> str:
-    """Return how a label is set closer that would else lie over its neighbours."""
-    if len(label) * _LETTER <= _LABEL:
-        return ""
-    return f' textLength="{_LABEL - 6}" lengthAdjust="spacingAndGlyphs"'
 
 
 def _space(strip: Strip, place: int, space: str, at: tuple[int, int, int]) -> Iterator[str]:

@@ -19,6 +19,7 @@ from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
 from regola.sources import Phrase
 from regola.text import MissingMessageError, Style, Texts, shipped_language
+from regola.text.lexicon import Lexicon
 from regola.text.sandhi import written
 from regola.yaml_files import trusted
 
@@ -136,9 +137,42 @@ class Book:
 
     def forms(self, word: str, pack: str) -> tuple[str, ...]:
         """Return all forms in which texts have a vocabulary word; none where it is not known."""
-        lexicon = self._speaking.of_game(self.shelf.terms[pack]).lexicon
+        lexicon = self._lexicon(pack)
         known = lexicon.nouns.get(word) or lexicon.adjectives.get(word)
         return tuple(dict.fromkeys(known.forms)) if known else ()
+
+    def said_of(self, word: str, pack: str) -> tuple[str, ...]:
+        """Return all forms of the nouns and names that an adjective goes with; else nothing."""
+        content = self._content(pack)
+        words = content.vocabulary
+        adjective = words.adjectives.get(word)
+        if adjective is None or word in self._lexicon(pack).nouns:
+            return ()
+        typed = [(noun.type, self.forms(noun.id, pack)) for noun in words.nouns.values()]
+        for item in (*content.library, *content.items):
+            names = (self.name(item), self.name(item, many=True))
+            typed.append((words.kinds[item.kind].declares, names))
+        return tuple(
+            form
+            for sort, forms in typed
+            for form in forms
+            if form and any(words.is_a(sort, one) for one in adjective.of)
+        )
+
+    def nouns(self, pack: str) -> tuple[str, ...]:
+        """Return all forms of all nouns that texts of a game know."""
+        return tuple(form for noun in self._lexicon(pack).nouns.values() for form in noun.forms)
+
+    def _content(self, pack: str) -> Content:
+        """Return the items that a pack is among, with the words of their family."""
+        return next(
+            content
+            for content in self.shelf.contents
+            if any(each.id == pack for each in content.packs)
+        )
+
+    def _lexicon(self, pack: str) -> Lexicon:
+        return self._speaking.of_game(self.shelf.terms[pack]).lexicon
 
     # ---- texts ----------------------------------------------------------------------------------
 

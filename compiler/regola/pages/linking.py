@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
@@ -16,12 +17,21 @@ _LONGEST = 160
 """How long the explanation of a link may be, in letters."""
 
 
+_NEAR = 6
+"""How many words may stand between an adjective and a noun that it goes with."""
+
+_STOP = re.compile(r"[.:;!?]")
+_FAR = 999
+_WORD = re.compile(r"\w+")
+
+
 @dataclass(frozen=True, slots=True)
 class _Target:
-    """Where a word leads, and what it means in short."""
+    """Where a word leads, what it means in short, and the nouns of which one stands beside it."""
 
     address: str
     meaning: str
+    nouns: re.Pattern[str] | None = None
 
 
 class Linker:
@@ -29,6 +39,8 @@ class Linker:
     Links the words of the texts of one page.
 
     In each part of a page the first mention of a word is a link; the first of the page explains it.
+    An adjective is one beside a noun that it goes with: of the first rounds, or of a free space,
+    it has its everyday sense.
     """
 
     def __init__(self, book: Book, pack: str, page: str) -> None:
@@ -38,9 +50,8 @@ class Linker:
         self._targets = _targets(book, pack)
         self._explained: set[str] = set()
         self._linked: set[str] = set()
-        words = sorted(self._targets, key=lambda word: (-len(word), word))
-        listed = "|".join(map(re.escape, words))
-        self._words = re.compile(rf"(?<![\w-])(?:{listed})(?![\w-])") if words else None
+        self._words = _any_of(self._targets) if self._targets else None
+        self._nouns = _nouns(book, pack)
 
     def begin(self) -> str:
         """Begin a part of the page; gives nothing to show."""
@@ -54,10 +65,22 @@ class Linker:
         parts, end = [], 0
         for found in self._words.finditer(text):
             target = self._targets[found[0]]
-            if self._is_new(target.address):
+            if self._is_meant(target, found, text) and self._is_new(target.address):
                 parts += [escape(text[end : found.start()]), self._link(found[0], target)]
                 end = found.end()
         return Markup("").join([*parts, escape(text[end:])])
+
+    def _is_meant(self, target: _Target, found: re.Match[str], text: str) -> bool:
+        """
+        Tell whether a word has the sense that is explained.
+
+        A noun that an adjective goes with stands near it, and no other right beside it.
+        """
+        if target.nouns is None or " " in found[0]:
+            return True
+        others = [_distance(text, found, noun) for noun in self._nouns.finditer(text)]
+        own = [_distance(text, found, noun) for noun in target.nouns.finditer(text)]
+        return min(own, default=_FAR) <= _NEAR and (0 in own or 0 not in others)
 
     def _is_new(self, address: str) -> bool:
         """Tell whether a link leads to another page, and stands for the first time in its part."""
@@ -75,6 +98,29 @@ class Linker:
         return Markup('<a class="term" href="{}" title="{}">{}</a>').format(
             self._up + target.address, target.meaning, word
         )
+
+
+def _any_of(words: Iterable[str], flags: int = 0) -> re.Pattern[str]:
+    """Return what finds each of some words, the longest that stands there."""
+    listed = "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
+    return re.compile(rf"(?<![\w-])(?:{listed})(?![\w-])", flags)
+
+
+def _distance(text: str, left: re.Match[str], right: re.Match[str]) -> int:
+    """Return how many words stand between two others; many where a sentence ends there."""
+    first, second = sorted((left.span(), right.span()))
+    between = text[first[1] : second[0]]
+    is_apart = first[1] > second[0] or _STOP.search(between)
+    return _FAR if is_apart else len(_WORD.findall(between))
+
+
+def _nouns(book: Book, pack: str) -> re.Pattern[str]:
+    """Return what finds the nouns that a pack's texts know, made once."""
+    key = f"{pack}/nouns"
+    found = book.kept.get(key)
+    if not isinstance(found, re.Pattern):
+        found = book.kept[key] = _any_of(set(book.nouns(pack)), re.IGNORECASE)
+    return found
 
 
 def _targets(book: Book, pack: str) -> dict[str, _Target]:
@@ -97,8 +143,10 @@ def _terms(book: Book, pack: str) -> dict[str, _Target]:
         return {}
     targets: dict[str, _Target] = {}
     for term in site_terms(book, pack):
-        target = _Target(f"{pack}/glossary.html#{term.anchor}", _short(term.meaning))
         word = term.anchor.removeprefix("term-").replace("-", " ")
+        said_of = set(book.said_of(word, pack))
+        nouns = _any_of(said_of, re.IGNORECASE) if said_of else None
+        target = _Target(f"{pack}/glossary.html#{term.anchor}", _short(term.meaning), nouns)
         for form in book.forms(word, pack):
             targets[form] = targets[form[:1].upper() + form[1:]] = target
     return targets

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from regola.scenarios.naming import TooMany, UnknownName, finding_of
 
-__all__ = ["Numbered", "counted", "ids"]
+__all__ = ["Numbered", "ids", "told_apart"]
 
 
 class Numbered:
     """
     Names and numbers of a game's things, by sort.
 
-    ``called`` gives what each thing is called, by its number: several copies may share a name.
-    ``known`` gives names of their own to those whose name is not enough, or not the same.
+    ``items`` give the item of each thing, by its number: several copies may be of one, and share
+    its name. ``called`` tells what others are called, or the same in another way; ``known`` by
+    which names they are known where that is not what they are called, nothing of those unknown.
     """
 
     def __init__(
         self,
         players: Sequence[str],
+        items: Mapping[str, Sequence[Any]],
         called: Mapping[str, Sequence[str]],
-        known: Mapping[str, Mapping[str, int]] | None = None,
+        known: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """Take the players in seat order, and what things are called."""
+        """Take the players in seat order, and the things of a game."""
         self.players = tuple(players)
-        self._called = {"player": self.players, **called}
+        self._items = items
+        of_items = {sort: ids(of) for sort, of in items.items()}
+        self._called = {"player": self.players, **of_items, **called}
         self._known = {
-            sort: {name: number for number, name in reversed(list(enumerate(names)))}
-            for sort, names in self._called.items()
-        } | dict(known or {})
+            sort: {name: number for number, name in reversed(list(enumerate(names))) if name}
+            for sort, names in {**self._called, **(known or {})}.items()
+        }
 
     def number(self, sort: str, name: str) -> int:
         """
@@ -51,6 +56,11 @@ class Numbered:
     def numbers(self, sort: str, told: Iterable[str]) -> list[int]:
         """Return the numbers of what names of a sort stand for, in their order."""
         return [self.number(sort, name) for name in told]
+
+    def reference(self, sort: str, number: int) -> str:
+        """Return the reference of the item of a thing."""
+        reference: str = self._items[sort][number].reference
+        return reference
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""
@@ -93,11 +103,16 @@ def ids(items: Iterable[Any]) -> list[str]:
     return [item.reference.rpartition("/")[2] for item in items]
 
 
-def counted(names: Iterable[str]) -> dict[str, int]:
-    """Return a name of its own for each copy: the first has that of its item, others a number."""
-    seen: dict[str, int] = {}
-    found: dict[str, int] = {}
-    for number, name in enumerate(names):
-        seen[name] = seen.get(name, 0) + 1
-        found[name if seen[name] == 1 else f"{name}_{seen[name]}"] = number
+def told_apart(names: Iterable[str], *groups: Iterable[int]) -> list[str]:
+    """
+    Return a name of its own for each copy: the first has that of its item, others a number.
+
+    Copies are counted in each of the ``groups`` that they are of.
+    """
+    seen: Counter[tuple[str, ...]] = Counter()
+    found = []
+    for name, *group in zip(names, *groups, strict=True):
+        key = (name, *map(str, group))
+        seen[key] += 1
+        found.append(name if seen[key] == 1 else f"{name}_{seen[key]}")
     return found

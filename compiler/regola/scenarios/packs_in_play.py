@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.documents import conventions
 from regola.scenarios.naming import UnknownName, names_are_known
@@ -11,23 +11,27 @@ from regola.yaml_files import plain
 
 if TYPE_CHECKING:
     from regola.findings import Sink
+    from regola.program.model import Item
+    from regola.scenarios.family import Check
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located
 
-__all__ = ["Legal", "LegalNames", "are_known", "options_in", "packs_in"]
-
-Legal: TypeAlias = "Callable[[str], tuple[str, ...]]"
-"""Returns the names of a sort that a document may use."""
+__all__ = ["LegalNames", "in_play", "names_by", "options_in", "packs_in"]
 
 
 class LegalNames:
-    """The names that a document may use, by sort: those of its players, and what a family tells."""
+    """
+    The names that a document may use, by sort: those of its players, and those that items bring.
+
+    Of which kinds the items are that bring names of a sort stands under ``sorts`` in
+    ``dsl/scenarios.yaml``, where they are not called like it; ``told`` is the document.
+    """
 
     def __init__(self, document: Located, shelf: Shelf, packs: tuple[str, ...]) -> None:
         """Take the document, and the shelf with the packs that it is played with."""
         self.told: Mapping[str, Any] = plain(document)
         self.shelf = shelf
-        self.packs = packs
+        self._packs = packs
         self._known: dict[str, tuple[str, ...]] = {"player": tuple(self.told["players"])}
 
     def __call__(self, sort: str) -> tuple[str, ...]:
@@ -38,34 +42,45 @@ class LegalNames:
 
     def names(self, sort: str) -> Iterable[str]:
         """Give the names of things of a sort."""
-        raise NotImplementedError
+        kinds = _kinds(self.shelf.family, sort)
+        for item in sorted(self.shelf.items.values(), key=lambda item: item.id):
+            if item.kind in kinds and item.pack in self._packs:
+                yield from self.brought(item)
+
+    def brought(self, item: Item) -> Iterable[str]:
+        """Give the names that an item brings."""
+        return (item.id,)
 
 
-def are_known(
-    document: Located,
-    shelf: Shelf,
-    sink: Sink,
-    legal: Callable[[Located, Shelf, tuple[str, ...]], Legal],
-    kinds: Callable[[str], Collection[str]],
-) -> bool:
+def names_by(legal: Callable[[Located, Shelf, tuple[str, ...]], LegalNames]) -> Check:
     """
-    Tell whether all names of a document of the right form are known; report if not.
+    Return what tells whether all names of a document are known, and reports if not.
 
-    ``legal`` tells of a document, with the packs that it is played with, which names it may use;
-    ``kinds`` of which kinds the items are whose fields bring names of a sort. Where such an item
-    has an error, which was reported, nothing is said of these names: it may be what brings them.
+    ``legal`` makes the names of a document, with the packs that it is played with. Where an item
+    has an error whose fields bring names of a sort, as ``fields`` in ``dsl/scenarios.yaml`` says of
+    its kind, nothing is said of these: the error was reported, and may be what brings them.
     """
-    try:
-        packs = packs_in(plain(document), shelf)
-    except UnknownName as unknown:
-        unknown.report(document, sink)
-        return False
-    of = legal(document, shelf, packs)
 
-    def known(sort: str) -> tuple[str, ...] | None:
-        return of(sort) if shelf.faulty.isdisjoint(kinds(sort)) else None
+    def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
+        try:
+            packs = packs_in(plain(document), shelf)
+        except UnknownName as unknown:
+            unknown.report(document, sink)
+            return False
+        told, of = conventions(shelf.family), legal(document, shelf, packs)
+        unsure = shelf.faulty.intersection(told["fields"])
 
-    return names_are_known(document, conventions(shelf.family)["names"], known, sink)
+        def known(sort: str) -> tuple[str, ...] | None:
+            return of(sort) if unsure.isdisjoint(_kinds(shelf.family, sort)) else None
+
+        return names_are_known(document, told["names"], known, sink)
+
+    return are_known
+
+
+def _kinds(family: str, sort: str) -> tuple[str, ...]:
+    """Return the kinds of items that bring names of a sort."""
+    return tuple(conventions(family)["sorts"].get(sort, (sort,)))
 
 
 def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
@@ -78,6 +93,17 @@ def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
         if path.rpartition("/")[2] not in shelf.packs:
             raise UnknownName("unknown-pack", "pack", path, shelf.packs)
     return shelf.packs_of(game, (path.rpartition("/")[2] for path in added))
+
+
+def in_play(
+    told: Mapping[str, Any], shelf: Shelf
+) -> tuple[tuple[str, ...], list[Any], dict[str, bool]]:
+    """Return what a scenario is played with: the packs, the records of their items, the options."""
+    packs = packs_in(told, shelf)
+    items: list[Any] = list(shelf.played(packs, ()))
+    if not any(shelf.items[one.reference].kind == "base" for one in items):
+        raise UnknownName("no-base-rules", "game", told["game"], ())
+    return packs, items, options_in(told, shelf, packs)
 
 
 def options_in(told: Mapping[str, Any], shelf: Shelf, packs: tuple[str, ...]) -> dict[str, bool]:

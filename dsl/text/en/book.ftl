@@ -139,6 +139,8 @@ prose-dungeon_lords-events =
 
     Then the adventurers come: the weakest to the least evil player, the strongest to the most evil. Among equals, the one earlier in turn order counts as less evil. A newcomer goes to the end of the party, a warrior to its head.
 
+    With two players a marker of evil that is nobody's stands on the scale too, starting at 5 like the others. It goes up by one before adventurers come, and among equals counts as the most evil: the adventurer that it draws is out of the game. When the second year begins it goes down by two. It draws no paladin and takes no title.
+
     Evil goes from 1 to 15, and all begin at 5. Whoever reaches 10 lures the paladin of the year, who goes to the head of the party. He moves on when another player at 10 or above is more evil than the one he is with.
 
     In the examples a number behind a name tells which of several alike is meant: Warrior 3 is the third in the tables of the Warrior.

@@ -139,6 +139,8 @@ prose-dungeon_lords-events =
 
     Luego llegan los aventureros: el más débil al jugador menos malvado, el más fuerte al más malvado. Con la misma maldad, es menos malvado quien va antes en el turno. Quien llega va al final del grupo, un guerrero a la cabeza.
 
+    Con dos jugadores hay también en la escala un marcador de maldad de nadie, que empieza en 5 como los demás. Sube uno antes de que lleguen los aventureros, y con la misma maldad cuenta como el más malvado: el aventurero que atrae sale del juego. Cuando empieza el segundo año baja dos. No atrae a ningún paladín ni se lleva ningún título.
+
     La maldad va de 1 a 15, y todos empiezan en 5. Quien llega a 10 atrae al paladín del año, que va a la cabeza del grupo. Se muda cuando otro jugador con 10 o más es más malvado que el suyo.
 
     En los ejemplos un número tras un nombre dice cuál de varias cosas iguales es: Guerrero 3 es el tercero en las tablas del Guerrero.

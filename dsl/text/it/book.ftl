@@ -139,6 +139,8 @@ prose-dungeon_lords-events =
 
     Poi arrivano gli avventurieri: il più debole dal giocatore meno malvagio, il più forte dal più malvagio. A pari malvagità è meno malvagio chi viene prima nel turno. Chi arriva va in coda al gruppo, un guerriero in testa.
 
+    In due sta sulla scala anche un segnalino di malvagità di nessuno, che parte da 5 come gli altri. Sale di uno prima che arrivino gli avventurieri, e a pari malvagità conta come il più malvagio: l'avventuriero che attira esce dal gioco. Quando comincia il secondo anno scende di due. Non attira paladini e non prende titoli.
+
     La malvagità va da 1 a 15, e tutti cominciano da 5. Chi arriva a 10 attira il paladino dell'anno, che va in testa al gruppo. Si sposta quando un altro giocatore da 10 in su è più malvagio di quello con cui sta.
 
     Negli esempi un numero dopo un nome dice quale di più cose uguali si intende: Guerriero 3 è il terzo nelle tabelle del Guerriero.

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Amount, Compared, amounts, compare, plainly
+from regola.scenarios.tables import facts, in_force
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
-    from regola.scenarios.digger.playing import Table
+    from regola.scenarios.digger.playing import TurnTable
 
 __all__ = ["OF_PLAYERS", "TOPICS"]
 
@@ -17,12 +18,12 @@ __all__ = ["OF_PLAYERS", "TOPICS"]
 # ---- players ----------------------------------------------------------------------------------
 
 
-def _held(table: Table, player: str, told: Located) -> None:
+def _held(table: TurnTable, player: str, told: Located) -> None:
     held = sorted(map(table.names.kind_name, table.state.projects[table.seat(player)]))
     compare("held", sorted(plain(told)), held)
 
 
-def _goons(table: Table, player: str, told: Located) -> None:
+def _goons(table: TurnTable, player: str, told: Located) -> None:
     """Compare all goons of a player on the board."""
     expected, seat = plain(told), table.seat(player)
     names = [name for name, _, _ in table.names.game.board.spaces]
@@ -34,26 +35,15 @@ def _goons(table: Table, player: str, told: Located) -> None:
     )
 
 
-def _number(word: str) -> Callable[[Table, int], int]:
-    def found(table: Table, seat: int) -> int:
-        from regola_engine.kernel.standing import number
-
-        return number(table.state, word, seat)
-
-    return found
-
-
 _NUMBERS: Mapping[str, Amount] = {
+    **in_force("burden", "resources", "wit"),
     "bag": lambda table, seat: len(table.state.bags[seat]),
-    "burden": _number("burden"),
     "coins": lambda table, seat: len(table.state.coins[seat]),
     "defeated": lambda table, seat: bool(table.state.defeated >> seat & 1),
     "gold": lambda table, seat: table.state.gold[seat],
     "points": lambda table, seat: table.state.points[seat],
     "projects": lambda table, seat: len(table.state.projects[seat]),
     "reserve": lambda table, seat: table.state.reserve[seat],
-    "resources": _number("resources"),
-    "wit": _number("wit"),
     "worth": lambda table, seat: sum(table.state.coins[seat]),
 }
 
@@ -63,33 +53,33 @@ OF_PLAYERS: Mapping[str, Compared] = {"goons": _goons, "held": _held, **amounts(
 # ---- the board --------------------------------------------------------------------------------
 
 
-def _tiles(table: Table, told: Mapping[str, str]) -> None:
+def _tiles(table: TurnTable, told: Mapping[str, str]) -> None:
     for name, expected in told.items():
         design = table.state.design[table.names.space(name)]
         compare(name, expected, table.names.kind_name(design) if design >= 0 else "none")
 
 
-def _markers(table: Table, told: Mapping[str, str | list[str]]) -> None:
+def _markers(table: TurnTable, told: Mapping[str, str | list[str]]) -> None:
     for name, expected in told.items():
         seats = table.state.markers[table.names.space(name)]
         wanted = [expected] if isinstance(expected, str) else sorted(expected) or ["none"]
         compare(name, wanted, sorted(table.names.players[s] for s in seats) or ["none"])
 
 
-def _tokens(table: Table, told: Mapping[str, str]) -> None:
+def _tokens(table: TurnTable, told: Mapping[str, str]) -> None:
     spaces = table.names.game.board.spaces
     for name, expected in told.items():
         space = table.names.token_space(table.state, name)
         compare(name, expected, spaces[space][0] if space >= 0 else "none")
 
 
-def _leads(table: Table, told: Mapping[str, int]) -> None:
+def _leads(table: TurnTable, told: Mapping[str, int]) -> None:
     for name, expected in told.items():
         compare(name, expected, sum(table.state.captives[table.names.mover(name)]))
 
 
-def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
-    def compared(table: Table, told: Mapping[str, int]) -> None:
+def _of_movers(word: str) -> Callable[[TurnTable, Mapping[str, int]], None]:
+    def compared(table: TurnTable, told: Mapping[str, int]) -> None:
         from regola_engine.kernel.standing import number
 
         for name, expected in told.items():
@@ -99,18 +89,18 @@ def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
     return compared
 
 
-def _hidden(table: Table, told: list[str]) -> None:
+def _hidden(table: TurnTable, told: list[str]) -> None:
     spaces = table.names.game.board.spaces
     found = [name for n, (name, _, _) in enumerate(spaces) if table.state.hidden >> n & 1]
     compare("hidden", sorted(told), sorted(found))
 
 
-def _stored(table: Table, told: Mapping[str, int]) -> None:
+def _stored(table: TurnTable, told: Mapping[str, int]) -> None:
     for name, expected in told.items():
         compare(name, expected, len(table.state.stored[table.names.space(name)]))
 
 
-def _capacity(table: Table, told: Mapping[str, int]) -> None:
+def _capacity(table: TurnTable, told: Mapping[str, int]) -> None:
     from regola_engine.kernel.standing import number
 
     for name, expected in told.items():
@@ -118,42 +108,24 @@ def _capacity(table: Table, told: Mapping[str, int]) -> None:
         compare(name, expected, number(table.state, "capacity", table.state.seat, space))
 
 
-def _plain(topic: str, found: Callable[[Table], object]) -> Callable[[Table, Any], None]:
-    def compared(table: Table, expected: object) -> None:
-        compare(topic, expected, found(table))
-
-    return compared
-
-
-def _turn(table: Table, expected: str) -> None:
+def _turn(table: TurnTable, expected: str) -> None:
     """Compare whose turn it is; the steps that follow are of that turn."""
     compare("turn", expected, table.names.players[table.state.seat])
     table.turn = table.on_turn
 
 
-def _finish(table: Table) -> int:
+def _finish(table: TurnTable) -> int:
     from regola_engine.kernel.standing import number
 
     return number(table.state, "finish", table.state.seat)
 
 
-def _winners(table: Table) -> list[str]:
-    return [table.names.players[seat] for seat in table.state.winners()]
-
-
-_TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
-    "bag": _plain("bag", lambda table: len(table.state.bag)),
+_COMPARED: Mapping[str, Callable[[TurnTable, Any], None]] = {
     "capacity": _capacity,
-    "finish": _plain("finish", _finish),
-    "grains": _plain("grains", lambda table: table.state.grains),
-    "heap": _plain("heap", lambda table: len(table.state.heap)),
     "hidden": _hidden,
     "leads": _leads,
     "markers": _markers,
-    "over": _plain("over", lambda table: table.state.is_over),
-    "stack": _plain("stack", lambda table: max(table.state.collapses)),
     "speed": _of_movers("speed"),
-    "steps": _plain("steps", lambda table: table.state.steps),
     "stored": _stored,
     "strength": _of_movers("strength"),
     "tiles": _tiles,
@@ -162,8 +134,19 @@ _TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "waiting": lambda table, told: compare(
         "waiting", sorted(told), table.names.sorted_called("order", table.state.waiting)
     ),
-    "winners": _plain("winners", _winners),
 }
 
-TOPICS: Mapping[str, Compared] = {topic: plainly(one) for topic, one in _TOPICS.items()}
+TOPICS: Mapping[str, Compared] = {
+    **facts(
+        {
+            "bag": lambda table: len(table.state.bag),
+            "finish": _finish,
+            "grains": lambda table: table.state.grains,
+            "heap": lambda table: len(table.state.heap),
+            "stack": lambda table: max(table.state.collapses),
+            "steps": lambda table: table.state.steps,
+        }
+    ),
+    **{topic: plainly(one) for topic, one in _COMPARED.items()},
+}
 """What may be expected of the position."""

@@ -5,23 +5,24 @@ from __future__ import annotations
 from regola.drawings.digger.positions import Laid
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole
-from regola.scenarios.digger.names import are_known
+from regola.scenarios.digger.names import NamesOfTiles
 from regola.scenarios.digger.opening import opening
-from regola.scenarios.digger.playing import STEPS, Table
+from regola.scenarios.digger.playing import STEPS, TurnTable
 from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
 from regola.scenarios.family import Family, Setting, read_by
 from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Mismatch, Misplaced
+from regola.scenarios.packs_in_play import names_by
 from regola.sources import Span
 from regola.yaml_files import Located
 
 __all__ = ["DIGGER"]
 
 
-def _laid(setting: Setting) -> Table:
+def _laid(setting: Setting) -> TurnTable:
     try:
-        return Table(*opening(setting.document, setting.shelf))
+        return TurnTable(*opening(setting.document, setting.shelf))
     except Misplaced as fault:
         place = _entry(setting.document, "tiles", fault.space)
         raise Misplaced(fault.space, fault.parts, place) from None
@@ -39,14 +40,14 @@ _ON_ANY_TURN = (EXPECT, "end", "offered", "reach")
 """The steps that may come when the turn has passed to another player."""
 
 
-def _due(table: Table, step: str) -> None:
+def _due(table: TurnTable, step: str) -> None:
     """Refuse a step for the next player where nothing told that the turn has passed."""
     if step not in _ON_ANY_TURN and table.on_turn != table.turn and not table.state.is_over:
         was, now = (table.names.players[seat] for _, seat in (table.turn, table.on_turn))
         raise Mismatch("turn", was, now)
 
 
-def _drawn(setting: Setting, table: Table) -> Laid:
+def _drawn(setting: Setting, table: TurnTable) -> Laid:
     """Return the tiles before and after a document."""
     before, names = _laid(setting), table.names
     tiles = laid(before.state, before.names), laid(table.state, names)
@@ -55,7 +56,7 @@ def _drawn(setting: Setting, table: Table) -> Laid:
 
 DIGGER = Family(
     schema="digger-scenario",
-    read=read_by(is_whole, is_by_chance_alone, are_known),
+    read=read_by(is_whole, is_by_chance_alone, names_by(NamesOfTiles)),
     laid=_laid,
     steps=STEPS,
     topics=TOPICS,

@@ -7,9 +7,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.naming import UnknownName
-from regola.scenarios.numbered import Numbered, ids
+from regola.scenarios.numbered import Numbered
 from regola.scenarios.outcome import Misplaced, Part
-from regola.scenarios.packs_in_play import options_in, packs_in
+from regola.scenarios.packs_in_play import in_play
+from regola.scenarios.told import Field, Lay, fields, lay_out
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -28,15 +29,17 @@ class Names(Numbered):
         """Take the game and the players in seat order."""
         self.game = game
         self._movers = len(game.movers)
+        items = {
+            "tile": game.kinds,
+            "order": game.orders,
+            "lord": game.lords,
+            "token": [*game.movers, *game.figures],
+        }
         called = {
             "space": [name for name, _, _ in game.board.spaces],
-            "tile": ids(game.kinds),
-            "order": ids(game.orders),
-            "lord": ids(game.lords),
-            "token": [*ids(game.movers), *ids(game.figures)],
             "edge": [name.rpartition("/")[2] for name in game.edge_names],
         }
-        super().__init__(players, called)
+        super().__init__(players, items, called)
 
     def space(self, name: str) -> int:
         """Return the number of a space."""
@@ -85,15 +88,17 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
         _lay(state, names, names.space(name), tile)
     _look_over(state, names, told.get("tiles", {}))
     for name, seat in told.get("state", {}).items():
-        _seat(state, names, names.seat(name), seat)
+        lay_out(_HELD, state, names, names.seat(name), seat)
     for name, token in told.get("tokens", {}).items():
         _token(state, names, name, token)
-    _common(state, told)
+    lay_out(_COMMON, state, names, 0, told)
+    state.last_gain = state.round - told.get("quiet", 0)
+    if "stack" in told:
+        state.collapses = [told["stack"] if count else 0 for count in state.collapses]
     state.stage = TURNS
     advance(state)
     for name, seat in told.get("state", {}).items():
-        if "points" in seat:
-            state.points[names.seat(name)] = seat["points"]
+        lay_out(_LATE, state, names, names.seat(name), seat)
     _again(state)
     return state, names
 
@@ -121,17 +126,13 @@ def _again(state: State) -> None:
 def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     from regola_engine.digger.game import Game
 
-    packs = packs_in(told, shelf)
+    packs, items, options = in_play(told, shelf)
     scenarios = []
     for name in told.get("with", ()):
         item = shelf.named(name, ("scenario",), packs)
         if item is None:
             raise UnknownName("unknown-word", "word", name, shelf.ids(("scenario",), packs))
         scenarios.append(item.reference)
-    options = options_in(told, shelf, packs)
-    items: list[Any] = list(shelf.played(packs, ()))
-    if not any(item.base for item in items):
-        raise UnknownName("no-base-rules", "game", told["game"], ())
     named = [item.scenario for item in items if item.reference in scenarios and item.scenario]
     board = _board(told.get("board", {}), shelf, packs, seats, named)
     has_lords = any("lord" in seat for seat in told.get("state", {}).values())
@@ -151,7 +152,7 @@ def _board(
     boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
     if "rows" in board:
         spaces = tuple(spaces_in(board["rows"]))
-        named = Numbered((), {"space": [name for name, _, _ in spaces]})
+        named = Numbered((), {}, {"space": [name for name, _, _ in spaces]})
         centre = tuple(named.numbers("space", board.get("centre", ())))
         return BoardItem("", seats, spaces, (), centre)
     if "map" in board:
@@ -228,23 +229,19 @@ def _token(state: State, names: Names, name: str, told: Mapping[str, Any]) -> No
         state.reserve[seat] -= count
 
 
-def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> None:
-    state.gold[seat] = told.get("gold", 0)
-    state.coins[seat] = list(told.get("coins", ()))
-    state.projects[seat] = [names.design(one) for one in told.get("projects", ())]
-    state.bags[seat] = [names.design(one) for one in told.get("bag", ())]
-    if "lord" in told:
-        state.lords[seat] = names.number("lord", told["lord"])
-    if "reserve" in told:
-        state.reserve[seat] = told["reserve"]
+class _Designs(Field):
+    """Tiles that a player has, by what is told of each."""
+
+    def meant(self, names: Any, told: Iterable[Mapping[str, Any]]) -> list[int]:
+        """Return the tiles that are told of."""
+        return [names.design(one) for one in told]
 
 
-def _common(state: State, told: Mapping[str, Any]) -> None:
-    state.round = told.get("round", 1)
-    state.last_gain = state.round - told.get("quiet", 0)
-    state.grains = told.get("grains", 0)
-    state.heap = list(told.get("heap", ()))
-    if "bag" in told:
-        state.bag = list(told["bag"])
-    if "stack" in told:
-        state.collapses = [told["stack"] if count else 0 for count in state.collapses]
+_COMMON: Mapping[str, Lay] = {key: one.lay for key, one in fields("digger", "all").items()}
+_HELD: Mapping[str, Lay] = {
+    **{key: one.lay for key, one in fields("digger", "players").items()},
+    "projects": _Designs("projects").lay,
+    "bag": _Designs("bags").lay,
+}
+_LATE: Mapping[str, Lay] = {"points": Field("points").lay}
+"""What is told of players when the game has gone on: it might end by that."""

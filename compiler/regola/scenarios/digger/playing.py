@@ -2,57 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.digger.opening import Names
-from regola.scenarios.family import Done, done_plainly
-from regola.scenarios.outcome import Mismatch, Refused, applied
+from regola.scenarios.family import Done
+from regola.scenarios.outcome import Mismatch, Refused
+from regola.scenarios.tables import Table, let_be, steps
 
 if TYPE_CHECKING:
     from regola_engine.digger.frames import Move
-    from regola_engine.digger.state import State
 
-__all__ = ["STEPS", "Table"]
+__all__ = ["STEPS", "TurnTable"]
 
 
 _NO_TURN = (-1, -1)
 
 
 @dataclass(slots=True)
-class Table:
-    """A position that is played, with its names; ``turn`` is the one that the scenario is in."""
+class TurnTable(Table):
+    """A position of tiles that is played; ``turn`` is the one that the scenario is in."""
 
-    state: State
-    names: Names
     turn: tuple[int, int] = _NO_TURN
 
     def __post_init__(self) -> None:
         if self.turn == _NO_TURN:
             self.turn = self.on_turn
 
-    def trial(self) -> Table:
-        """Return a copy on which a step is tried that must be refused."""
-        return Table(self.state.clone(), self.names, self.turn)
-
-    def seat(self, name: str) -> int:
-        """Return the seat of a player."""
-        return self.names.seat(name)
-
     @property
     def on_turn(self) -> tuple[int, int]:
         """The round and the seat of the turn that is played."""
         return self.state.round, self.state.seat
-
-    @property
-    def about(self) -> str:
-        """What the player on move is asked about."""
-        return "" if self.state.question is None else self.state.question.about
-
-    def do(self, move: Move) -> None:
-        """Do a move; a refusal is told with the rule in its way."""
-        applied(self.state, move)
 
     def offer(self, verb: str, things: tuple[int, ...], pays: str = "") -> Move:
         """
@@ -75,30 +55,24 @@ class Table:
         return next((move for move in moves if move in self.state.moves), moves[-1])
 
 
-def _order(table: Table, name: str) -> None:
+def _order(table: TurnTable, name: str) -> None:
     """Give an order, or carry out one that waits as a bonus."""
     from regola_engine.digger.frames import Move
 
     order = table.names.number("order", name)
-    if table.about == "waiting":
-        waits = Move("pick", (order,))
-        if waits in table.state.moves:
-            table.do(waits)
-            return
-    table.do(_give(table, order))
+    if table.about == "waiting" and Move("pick", (order,)) in table.state.moves:
+        table.pick(order)
+    else:
+        table.do(table.offer("give order", (order,)))
 
 
-def _give(table: Table, order: int) -> Move:
-    return table.offer("give order", (order,))
-
-
-def _step(table: Table, told: Mapping[str, Any]) -> None:
+def _step(table: TurnTable, told: Mapping[str, Any]) -> None:
     origin, goal = table.names.space(told["from"]), table.names.space(told["to"])
     pays = "point" if told.get("careful", False) else "step"
     table.do(table.offer("move squad", (origin, goal, told.get("goons", 1)), pays))
 
 
-def _build(table: Table, told: Mapping[str, Any]) -> None:
+def _build(table: TurnTable, told: Mapping[str, Any]) -> None:
     from regola_engine.digger.frames import Move
 
     kind, space = table.names.number("tile", told["tile"]), table.names.space(told["at"])
@@ -116,7 +90,7 @@ def _build(table: Table, told: Mapping[str, Any]) -> None:
     table.do(next((move for move in moves if move in table.state.moves), moves[0]))
 
 
-def _is_built(table: Table, kind: int, space: int, rotation: int) -> bool:
+def _is_built(table: TurnTable, kind: int, space: int, rotation: int) -> bool:
     """Tell whether a tile was built without a question, as the only way there was."""
     state = table.state
     made = table.names.game.designs[state.design[space]]
@@ -124,7 +98,7 @@ def _is_built(table: Table, kind: int, space: int, rotation: int) -> bool:
     return bool(state.built >> space & 1) and made.kind == kind and lies_so
 
 
-def _alike(table: Table, design: int, rotation: int) -> list[int]:
+def _alike(table: TurnTable, design: int, rotation: int) -> list[int]:
     """Return the rotations that show the same edges as the one told."""
     if design < 0:
         return [rotation]
@@ -132,25 +106,19 @@ def _alike(table: Table, design: int, rotation: int) -> list[int]:
     return [rotation, *(n for n in range(6) if turned[n] == turned[rotation] and n != rotation)]
 
 
-def _pick(table: Table, name: str) -> None:
+def _pick(table: TurnTable, name: str) -> None:
     """Choose a space, or one of somebody's goons or markers in it."""
-    from regola_engine.digger.frames import Move
-
     space = table.names.space(name)
-    things = [space, *(seat * 1000 + space for seat in range(1, len(table.names.players)))]
-    moves = [Move("pick", (thing,)) for thing in things]
-    table.do(next((move for move in moves if move in table.state.moves), moves[0]))
+    table.pick(*(seat * 1000 + space for seat in range(len(table.names.players))))
 
 
-def _choose(table: Table, about: str, thing: int) -> None:
+def _choose(table: TurnTable, about: str, thing: int) -> None:
     """Choose a thing, unless there was no choice."""
-    from regola_engine.digger.frames import Move
-
     if table.about == about:
-        table.do(Move("pick", (thing,)))
+        table.pick(thing)
 
 
-def _march(table: Table, told: Mapping[str, Any]) -> None:
+def _march(table: TurnTable, told: Mapping[str, Any]) -> None:
     """Let a creature or an adventurer go from space to space, and stop after the last."""
     mover = table.names.mover(told["who"])
     if table.about != "march":
@@ -163,48 +131,46 @@ def _march(table: Table, told: Mapping[str, Any]) -> None:
                 raise Refused("not-asked")
             _choose(table, "march", space)
     if table.about == "march":
-        _pass(table, None)
+        let_be(table)
 
 
-def _summon(table: Table, told: Mapping[str, Any]) -> None:
+def _summon(table: TurnTable, told: Mapping[str, Any]) -> None:
     mover = table.names.mover(told["who"])
     space = table.names.space(told["at"])
     table.do(table.offer("summon", (mover,)))
     _choose(table, "summon", space)
 
 
-def _conquer(table: Table, told: Mapping[str, Any]) -> None:
+def _conquer(table: TurnTable, told: Mapping[str, Any]) -> None:
     """Conquer by a creature."""
     table.do(table.offer("conquer", (-1,)))
     _choose(table, "conquer using", table.names.mover(told["who"]))
 
 
-def _coin(table: Table, worth: int) -> None:
+def _coin(table: TurnTable, worth: int) -> None:
     """Take a coin of a worth, looked for among somebody's."""
     _choose(table, "coin", worth)
 
 
-def _offer(table: Table, verb: str) -> None:
+def _offer(table: TurnTable, verb: str) -> None:
     """Take up what a rule offers for the whole turn, named by its verb."""
     table.do(table.offer(verb, (-1,)))
 
 
-def _move_token(table: Table, told: Mapping[str, Any]) -> None:
+def _move_token(table: TurnTable, told: Mapping[str, Any]) -> None:
     table.do(table.offer("move", (table.names.figure(told["who"]),)))
     _choose(table, "token", table.names.space(told["at"]))
 
 
-def _bonus(table: Table, names: Iterable[str]) -> None:
+def _bonus(table: TurnTable, names: Iterable[str]) -> None:
     """Name the orders of a bonus; fewer than it gives waive the rest."""
-    from regola_engine.digger.frames import Move
-
     for name in names:
         if table.about != "bonus":
             raise Refused("not-asked")
-        table.do(Move("pick", (table.names.number("order", name),)))
+        table.pick(table.names.number("order", name))
 
 
-def _store(table: Table, name: str) -> None:
+def _store(table: TurnTable, name: str) -> None:
     """Lay a coin in a room at the start of a turn."""
     space = table.names.space(name)
     lay = len(table.state.stored[space])
@@ -217,7 +183,7 @@ def _store(table: Table, name: str) -> None:
         raise Refused("not-asked")
 
 
-def _exchange(table: Table, names: Iterable[str]) -> None:
+def _exchange(table: TurnTable, names: Iterable[str]) -> None:
     """Set projects aside; then enough is set aside."""
     from regola_engine.digger.frames import Move
 
@@ -229,32 +195,20 @@ def _exchange(table: Table, names: Iterable[str]) -> None:
         moves = [m for m in table.state.moves if m.things and designs[m.things[0]].kind == kind]
         table.do(moves[0] if moves else Move("pick", (-1,)))
     if table.about == "exchange":
-        _pass(table, None)
+        let_be(table)
 
 
-def _answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file says it
-    from regola_engine.digger.frames import Move
-
-    table.do(Move("yes" if said else "no"))
-
-
-def _pass(table: Table, _nothing: None) -> None:
-    from regola_engine.kernel.asking import PASS
-
-    table.do(PASS)
-
-
-def _end(table: Table, _turn: str) -> None:
+def _end(table: TurnTable, _turn: str) -> None:
     """Pass until the turn is over."""
     turn = table.on_turn
     while not table.state.is_over and table.on_turn == turn:
         if table.about not in ("turn", "steps", "waiting", "opening"):
             raise Refused("not-asked")
-        _pass(table, None)
+        let_be(table)
     table.turn = table.on_turn
 
 
-def _offered(table: Table, names: Iterable[str]) -> None:
+def _offered(table: TurnTable, names: Iterable[str]) -> None:
     from regola_engine.digger.offers import order_possible
 
     state = table.state
@@ -272,7 +226,7 @@ def _offered(table: Table, names: Iterable[str]) -> None:
         raise Mismatch("offered", ", ".join(expected), ", ".join(found))
 
 
-def _reach(table: Table, told: Mapping[str, Any]) -> None:
+def _reach(table: TurnTable, told: Mapping[str, Any]) -> None:
     """Compare where a squad can come in one step."""
     origin, count = table.names.space(told["from"]), told.get("goons", 1)
     names = [name for name, _, _ in table.names.game.board.spaces]
@@ -286,26 +240,24 @@ def _reach(table: Table, told: Mapping[str, Any]) -> None:
 _WALK = 4
 """How many things a walk names: its rule, from, to, how many."""
 
-_PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
-    "answer": _answer,
-    "bonus": _bonus,
-    "build": _build,
-    "coin": _coin,
-    "conquer": _conquer,
-    "end": _end,
-    "exchange": _exchange,
-    "offer": _offer,
-    "offered": _offered,
-    "march": _march,
-    "order": _order,
-    "pass": _pass,
-    "pick": _pick,
-    "reach": _reach,
-    "step": _step,
-    "store": _store,
-    "summon": _summon,
-    "token": _move_token,
-}
-
-STEPS: Mapping[str, Done] = {name: done_plainly(one) for name, one in _PLAYED.items()}
+STEPS: Mapping[str, Done] = steps(
+    {
+        "bonus": _bonus,
+        "build": _build,
+        "coin": _coin,
+        "conquer": _conquer,
+        "end": _end,
+        "exchange": _exchange,
+        "offer": _offer,
+        "offered": _offered,
+        "march": _march,
+        "order": _order,
+        "pick": _pick,
+        "reach": _reach,
+        "step": _step,
+        "store": _store,
+        "summon": _summon,
+        "token": _move_token,
+    }
+)
 """What can be done in a scenario of tiles."""

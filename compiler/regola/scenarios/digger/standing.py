@@ -34,7 +34,7 @@ def _laid(state: State, names: Names) -> Iterator[LaidTile]:
         is_hidden = bool(state.hidden >> space & 1)
         yield LaidTile(
             name,
-            "" if design < 0 or is_hidden else game.kinds[game.designs[design].kind].reference,
+            "" if design < 0 or is_hidden else names.reference("tile", game.designs[design].kind),
             () if design < 0 else tuple(game.edge_names[edge] for edge in state.edges[space]),
             names.players[owner] if owner >= 0 else "",
             tuple(_goons(state, names, space)),

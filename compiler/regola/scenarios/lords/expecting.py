@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
-from regola.scenarios.family import Amount, Compared, amounts, compare, plainly
-from regola.scenarios.lords.held import HELD, Held
+from regola.scenarios.family import Amount, Compared, amounts
+from regola.scenarios.lords.held import HELD
 from regola.scenarios.lords.playing import COUNTED, sort_asked
-
-if TYPE_CHECKING:
-    from regola.scenarios.lords.playing import Table
+from regola.scenarios.tables import Table, facts, in_force, verb_of
+from regola.scenarios.told import Told
 
 __all__ = ["OF_PLAYERS", "TOPICS"]
 
 
-# ---- players ----------------------------------------------------------------------------------
-
-
-def _held(held: Held) -> Amount:
+def _held(held: Told) -> Amount:
     return lambda table, seat: held.found(table.state, table.names, seat)
-
-
-def _number(word: str) -> Amount:
-    def found(table: Table, seat: int) -> int:
-        from regola_engine.kernel.standing import number
-
-        return number(table.state, word, seat)
-
-    return found
-
-
-def _idle(table: Table, seat: int) -> int:
-    return table.state.imps[seat] - table.state.busy[seat]
 
 
 def _hand(table: Table, seat: int) -> int:
     """Return how many orders are at hand: those neither held back nor given."""
     given = len(table.state.sealed[seat]) or len(table.state.chosen[seat])
-    return len(table.names.game.orders) - table.state.barred[seat].bit_count() - given
+    held: int = table.state.barred[seat].bit_count()
+    return len(table.names.game.orders) - held - given
 
 
-_FOUND: Mapping[str, Amount] = {
-    **{key: _held(held) for key, held in HELD.items()},
-    "fame": _number("fame"),
-    "hand": _hand,
-    "idle": _idle,
-    "known": lambda table, seat: table.state.known[seat].bit_count(),
-    "score": _number("score"),
-    "tax": _number("tax"),
-    "trap_count": lambda table, seat: table.state.trap_keeper.count(seat),
-}
-
-OF_PLAYERS: Mapping[str, Compared] = amounts(_FOUND)
+OF_PLAYERS: Mapping[str, Compared] = amounts(
+    {
+        **{key: _held(held) for key, held in HELD.items()},
+        **in_force("fame", "score", "tax"),
+        "hand": _hand,
+        "idle": lambda table, seat: table.state.imps[seat] - table.state.busy[seat],
+        "known": lambda table, seat: table.state.known[seat].bit_count(),
+        "trap_count": lambda table, seat: table.state.trap_keeper.count(seat),
+    }
+)
 """What may be expected of a player."""
-
-# ---- the position -----------------------------------------------------------------------------
 
 
 def _choices(table: Table) -> list[str | int]:
@@ -65,49 +45,26 @@ def _choices(table: Table) -> list[str | int]:
 
 
 def _choice(table: Table, sort: str, move: Any) -> str | int:
-    from regola_engine.kernel.items import RULES
-
     if move.sort == "offer":
-        return str(getattr(RULES[move.things[0]][0], "verb", ""))
+        return verb_of(move)
     if not move.things:
         return str(move.sort)
     thing = int(move.things[0])
-    return thing + COUNTED[sort] if sort in COUNTED else table.names.called(sort, thing)
+    return thing + COUNTED[sort] if sort in COUNTED else str(table.names.called(sort, thing))
 
 
-def _turn(table: Table) -> str:
-    return table.names.players[table.state.seat]
-
-
-def _decks(table: Table) -> dict[str, int]:
-    state = table.state
-    return {
-        "adventurers": len(state.hero_deck),
-        "monsters": len(state.monster_deck),
-        "rooms": len(state.room_deck),
+TOPICS: Mapping[str, Compared] = facts(
+    {
+        "announced": lambda table: table.names.all_called("adventurer", table.state.announced),
+        "choices": _choices,
+        "decks": lambda table: {
+            "adventurers": len(table.state.hero_deck),
+            "monsters": len(table.state.monster_deck),
+            "rooms": len(table.state.room_deck),
+        },
+        "dummy": lambda table: table.state.dummy_evil,
+        "first": lambda table: table.names.players[table.state.first],
+        "lords": lambda table: table.names.all_called("player", table.state.licensed()),
     }
-
-
-def _players(found: Callable[[Any], list[int]]) -> Callable[[Table], list[str]]:
-    return lambda table: table.names.all_called("player", found(table.state))
-
-
-_SAID: Mapping[str, Callable[[Table], object]] = {
-    "announced": lambda table: table.names.all_called("adventurer", table.state.announced),
-    "choices": _choices,
-    "decks": _decks,
-    "dummy": lambda table: table.state.dummy_evil,
-    "first": lambda table: table.names.players[table.state.first],
-    "lords": _players(lambda state: state.licensed()),
-    "over": lambda table: table.state.is_over,
-    "turn": _turn,
-    "winners": _players(lambda state: state.winners()),
-}
-
-
-def _said(topic: str, found: Callable[[Table], object]) -> Compared:
-    return plainly(lambda table, expected: compare(topic, expected, found(table)))
-
-
-TOPICS: Mapping[str, Compared] = {topic: _said(topic, one) for topic, one in _SAID.items()}
+)
 """What may be expected of the position."""

@@ -5,29 +5,27 @@ from __future__ import annotations
 from regola.drawings.lords.positions import Dungeons
 from regola.scenarios.family import Family, Setting, read_by
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
-from regola.scenarios.lords.names import are_known
+from regola.scenarios.lords.names import NamesOfDungeons
 from regola.scenarios.lords.opening import opening
-from regola.scenarios.lords.playing import STEPS, Table
+from regola.scenarios.lords.playing import STEPS
 from regola.scenarios.lords.standing import dungeons, spaces_of
+from regola.scenarios.packs_in_play import names_by
+from regola.scenarios.tables import Table
 
 __all__ = ["LORDS"]
 
 
-def _laid(setting: Setting) -> Table:
-    return Table(*opening(setting.document, setting.shelf))
-
-
 def _drawn(setting: Setting, table: Table) -> Dungeons:
     """Return the dungeons before and after a document."""
-    before, names = Table(*opening(setting.document, setting.shelf, begun=False)), table.names
-    stands = dungeons(before.state, before.names), dungeons(table.state, names)
-    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands, tuple(table.asked))
+    stands = dungeons(opening(setting, begun=False)), dungeons(table)
+    entrance = table.names.game.grid.entrance
+    return Dungeons(spaces_of(table.names), entrance, *stands, tuple(table.asked))
 
 
 LORDS = Family(
     schema="lords-scenario",
-    read=read_by(are_known),
-    laid=_laid,
+    read=read_by(names_by(NamesOfDungeons)),
+    laid=opening,
     steps=STEPS,
     topics=TOPICS,
     of_players=OF_PLAYERS,

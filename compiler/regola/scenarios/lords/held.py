@@ -4,134 +4,100 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-from regola_engine.kernel.masks import bits, mask_of
+from regola.scenarios.told import Field, Mask, Told, fields
+from regola_engine.kernel.masks import bits
 
 if TYPE_CHECKING:
     from regola.scenarios.lords.naming import Names
     from regola_engine.lords.state import State
 
-__all__ = ["HELD", "Held"]
+__all__ = ["HELD"]
 
 
-class Held(Protocol):
-    """Something that a player has: how a position is given it, and what it is then called."""
+class _Places(Mask):
+    """Some of the places of all dungeons, which are numbered one seat after the other."""
 
-    def lay(self, state: State, names: Names, seat: int, told: Any) -> None:
-        """Give a player what is told."""
+    def put(self, state: State, seat: int, value: int) -> None:
+        """Add places of a player's dungeon."""
+        before = getattr(state, self.name)
+        setattr(state, self.name, before | value << seat * state.game.grid.size)
 
-    def found(self, state: State, names: Names, seat: int) -> object:
-        """Return what a player has, as scenarios tell it."""
+    def get(self, state: State, seat: int) -> int:
+        """Return the places of a player's dungeon."""
+        places: int = getattr(state, self.name) & state.own(seat)
+        return places >> seat * state.game.grid.size
 
-
-@dataclass(frozen=True, slots=True)
-class _Amount:
-    """A number by seat."""
-
-    field: str
-
-    def lay(self, state: State, _names: Names, seat: int, told: int) -> None:
-        getattr(state, self.field)[seat] = told
-
-    def found(self, state: State, _names: Names, seat: int) -> object:
-        return getattr(state, self.field)[seat]
-
-
-@dataclass(frozen=True, slots=True)
-class _Places:
-    """Some of the places of all dungeons."""
-
-    field: str
-
-    def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
-        more = mask_of(names.place(seat, name) for name in told)
-        setattr(state, self.field, getattr(state, self.field) | more)
-
-    def found(self, state: State, names: Names, seat: int) -> object:
-        return names.sorted_called("space", bits(getattr(state, self.field) & state.own(seat)))
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """Things of a sort in their order, by seat."""
-
-    field: str
-    sort: str
-
-    def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
-        getattr(state, self.field)[seat] = names.numbers(self.sort, told)
-
-    def found(self, state: State, names: Names, seat: int) -> object:
-        return names.all_called(self.sort, getattr(state, self.field)[seat])
-
-
-@dataclass(frozen=True, slots=True)
-class _Orders:
-    """Some of a player's orders."""
-
-    field: str
-
-    def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
-        getattr(state, self.field)[seat] = mask_of(names.numbers("order", told))
-
-    def found(self, state: State, names: Names, seat: int) -> object:
-        return names.all_called("order", bits(getattr(state, self.field)[seat]))
+    def called(self, names: Any, value: int) -> list[str]:
+        """Return how places are called, sorted."""
+        return sorted(super().called(names, value))
 
 
 @dataclass(frozen=True, slots=True)
 class _Copies:
     """
-    Copies that a player has, or with ``among`` some of them.
+    Copies of items that a player has; who has each stands in ``keeper``.
 
-    Who has each stands in ``keeper``. What a player is not told to have comes to him, from the
-    ``deck`` if it lies in one: where a monster stands tells whose it is.
+    What a player is not told to have comes to him.
     """
 
     sort: str
     keeper: str
-    deck: str = ""
-    among: str = ""
 
     def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+        """Bring a player copies."""
         for name in told:
-            if not self.among:
-                self._bring(state, names, seat, name)
-                continue
-            before = getattr(state, self.among)
-            copy = self.take(state, names, seat, name, list(bits(before)))
-            setattr(state, self.among, before | 1 << copy)
+            self._bring(state, names, seat, name)
 
     def found(self, state: State, names: Names, seat: int) -> object:
-        own = self._own(state, seat)
-        if self.among:
-            own = [copy for copy in own if getattr(state, self.among) >> copy & 1]
-        return names.sorted_called(self.sort, own)
+        """Return what a player has, sorted."""
+        return names.sorted_called(self.sort, self.own(state, seat))
+
+    def own(self, state: State, seat: int) -> list[int]:
+        """Return the copies of a player."""
+        return [copy for copy, who in enumerate(getattr(state, self.keeper)) if who == seat]
 
     def take(self, state: State, names: Names, seat: int, name: str, taken: Collection[int]) -> int:
         """Return a copy of a player by its name; one that is taken is not told again."""
         alike = set(names.copies(self.sort, name)).difference(taken)
-        own = [copy for copy in self._own(state, seat) if copy in alike]
+        own = [copy for copy in self.own(state, seat) if copy in alike]
         return own[0] if own else self._bring(state, names, seat, name)
-
-    def _own(self, state: State, seat: int) -> list[int]:
-        return [copy for copy, who in enumerate(getattr(state, self.keeper)) if who == seat]
 
     def _bring(self, state: State, names: Names, seat: int, name: str) -> int:
         from regola_engine.kernel.asking import NOBODY
 
         keeper = getattr(state, self.keeper)
         copy = names.next_copy(self.sort, name, lambda one: keeper[one] == NOBODY)
-        if self.deck:
-            getattr(state, self.deck).remove(copy)
         keeper[copy] = seat
         return copy
 
 
-class _Posted(_Line):
+@dataclass(frozen=True, slots=True)
+class _Among:
+    """Some of the copies that a player has, as a mask of all."""
+
+    name: str
+    of: _Copies
+
+    def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+        """Mark copies of a player."""
+        for name in told:
+            before = getattr(state, self.name)
+            copy = self.of.take(state, names, seat, name, bits(before))
+            setattr(state, self.name, before | 1 << copy)
+
+    def found(self, state: State, names: Names, seat: int) -> object:
+        """Return what of a player is marked, sorted."""
+        marked = set(bits(getattr(state, self.name))).intersection(self.of.own(state, seat))
+        return names.sorted_called(self.of.sort, marked)
+
+
+class _Posted(Field):
     """Monsters in the battlefield, in the order in which they attack."""
 
     def lay(self, state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+        """Let monsters of a player attack, with those that come to him."""
         for name in told:
             line = state.posted[seat]
             line.append(_MONSTERS.take(state, names, seat, name, line))
@@ -141,16 +107,18 @@ class _Rooms:
     """Rooms by their place; they are tiles too."""
 
     def lay(self, state: State, names: Names, seat: int, told: Mapping[str, str]) -> None:
-        for field in ("tiles", "built"):
-            _Places(field).lay(state, names, seat, told)
+        """Build rooms in a player's dungeon."""
+        _TILES.lay(state, names, seat, told)
+        _BUILT.lay(state, names, seat, told)
         for place, room in told.items():
             state.rooms[names.place(seat, place)] = names.number("room", room)
 
     def found(self, state: State, names: Names, seat: int) -> object:
-        places = bits(state.built & state.own(seat))
+        """Return the rooms of a player by their place."""
+        built = bits(state.built & state.own(seat))
         return {
             names.called("space", place): names.called("room", state.rooms[place])
-            for place in places
+            for place in built
         }
 
 
@@ -158,37 +126,29 @@ class _Wounds:
     """Wounds of the adventurers of a party, of those who have any."""
 
     def lay(self, state: State, names: Names, _seat: int, told: Mapping[str, int]) -> None:
+        """Wound adventurers."""
         for name, count in told.items():
             state.wounds[names.number("adventurer", name)] = count
 
     def found(self, state: State, names: Names, seat: int) -> object:
-        wounded = {hero: state.wounds[hero] for hero in state.parties[seat] if state.wounds[hero]}
-        return {names.called("adventurer", hero): count for hero, count in wounded.items()}
+        """Return the wounds of a player's party."""
+        wounds = ((hero, state.wounds[hero]) for hero in state.parties[seat])
+        return {names.called("adventurer", hero): count for hero, count in wounds if count}
 
 
-_MONSTERS = _Copies("monster", "keeper")
+_TILES, _BUILT = _Places("tiles", "space"), _Places("built", "space")
+_MONSTERS, _TRAPS = _Copies("monster", "keeper"), _Copies("trap", "trap_keeper")
 
-HELD: Mapping[str, Held] = {
-    "busy": _Amount("busy"),
-    "evil": _Amount("evil"),
-    "food": _Amount("food"),
-    "gold": _Amount("gold"),
-    "imps": _Amount("imps"),
-    "tokens": _Amount("marks"),
-    "tiles": _Places("tiles"),
+HELD: Mapping[str, Told] = {
+    **fields("lords", "players"),
+    "tiles": _TILES,
     "rooms": _Rooms(),
-    "conquered": _Places("conquered"),
+    "conquered": _Places("conquered", "space"),
     "monsters": _MONSTERS,
-    "dormant": _Copies("monster", "keeper", among="dormant"),
+    "dormant": _Among("dormant", _MONSTERS),
     "posted": _Posted("posted", "monster"),
-    "traps": _Copies("trap", "trap_keeper", "trap_deck"),
-    "laid": _Copies("trap", "trap_keeper", "trap_deck", "laid"),
-    "party": _Line("parties", "adventurer"),
-    "prison": _Line("prisons", "adventurer"),
+    "traps": _TRAPS,
+    "laid": _Among("laid", _TRAPS),
     "wounds": _Wounds(),
-    "orders": _Line("chosen", "order"),
-    "held": _Orders("barred"),
-    "on_card": _Orders("on_card"),
-    "performed": _Orders("performed"),
 }
 """What players may have, by its key; what is told later builds on what is told before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from regola.scenarios.numbered import Numbered, counted, ids
+from regola.scenarios.numbered import Numbered, ids, told_apart
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -24,26 +24,18 @@ class Names(Numbered):
     def __init__(self, game: Game, players: Sequence[str], year: int) -> None:
         """Take the game, the players in seat order, and the year that is played."""
         self.game = game
-        items = {kind: ids(of) for kind, of in game.items.items()}
-        classes = ids(game.hero_items)
-        by_year: dict[int, dict[str, int]] = {}
-        for of in {one.year for one in game.heroes}:
-            own = [number for number, one in enumerate(game.heroes) if one.year == of]
-            named = counted(classes[game.heroes[number].item] for number in own)
-            by_year[of] = {name: own[place] for name, place in named.items()}
-        heroes = {number: name for known in by_year.values() for name, number in known.items()}
         copies = {
-            "monster": [items["monster"][one] for one in game.monsters],
-            "trap": [items["trap"][one] for one in game.traps],
+            "monster": [game.items["monster"][one] for one in game.monsters],
+            "trap": [game.items["trap"][one] for one in game.traps],
+            "adventurer": [game.hero_items[one.item] for one in game.heroes],
         }
-        called = {
-            **items,
-            **copies,
-            "space": game.grid.names,
-            "adventurer": [heroes[number] for number in range(len(game.heroes))],
-        }
-        known = {sort: counted(names) for sort, names in copies.items()}
-        super().__init__(players, called, {**known, "adventurer": by_year.get(year, {})})
+        years = [one.year for one in game.heroes]
+        heroes = told_apart(ids(copies["adventurer"]), years)
+        known = {sort: told_apart(ids(copies[sort])) for sort in ("monster", "trap")}
+        of_year = zip(heroes, years, strict=True)
+        known["adventurer"] = [name if own == year else "" for name, own in of_year]
+        called = {"space": game.grid.names, "adventurer": heroes}
+        super().__init__(players, {**game.items, **copies}, called, known)
 
     def place(self, seat: int, name: str) -> int:
         """Return the number of a place of a player's dungeon."""

@@ -1,0 +1,122 @@
+"""A position of things with numbers, in play: what steps need of it, and what all such have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Self
+
+from regola.scenarios.family import Amount, Compared, Done, compare, done_plainly, plainly
+from regola.scenarios.outcome import applied, asked_of
+
+if TYPE_CHECKING:
+    from regola.drawings.asked import Asked
+    from regola_engine.kernel.asking import Move
+
+__all__ = ["Table", "answer", "facts", "in_force", "let_be", "steps", "verb_of"]
+
+
+@dataclass(slots=True)
+class Table:
+    """A position that is played, with its names, and what was asked at each step so far."""
+
+    state: Any
+    names: Any
+    asked: list[Asked] = field(default_factory=list, kw_only=True)
+
+    def trial(self) -> Self:
+        """Return a copy on which a step is tried that must be refused."""
+        return replace(self, state=self.state.clone(), asked=[])
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        seat: int = self.names.seat(name)
+        return seat
+
+    @property
+    def about(self) -> str:
+        """What the player on move is asked about."""
+        return "" if self.state.question is None else self.state.question.about
+
+    def do(self, move: Move) -> None:
+        """Do a move; a refusal is told with the rule in its way."""
+        applied(self.state, move)
+
+    def pick(self, *things: int) -> None:
+        """Choose the first of some things that may be chosen; if none may, the first is refused."""
+        from regola_engine.kernel.asking import Move
+
+        moves = [Move("pick", (thing,)) for thing in things]
+        self.do(next((move for move in moves if move in self.state.moves), moves[0]))
+
+
+def verb_of(move: Move) -> str:
+    """Return what deed an offer is for that a move takes; nothing of a move that takes none."""
+    from regola_engine.kernel.items import RULES
+
+    return str(getattr(RULES[move.rule][0], "verb", "")) if move.rule >= 0 else ""
+
+
+# ---- steps --------------------------------------------------------------------------------------
+
+
+def answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file says it
+    """Say yes or no."""
+    from regola_engine.kernel.asking import NO, YES
+
+    table.do(YES if said else NO)
+
+
+def let_be(table: Table, _nothing: None = None) -> None:
+    """Do nothing more of what is offered."""
+    from regola_engine.kernel.asking import PASS
+
+    table.do(PASS)
+
+
+def steps(played: Mapping[str, Callable[[Any, Any], None]]) -> dict[str, Done]:
+    """Return the steps of a family with those of all; what is asked at each is noted."""
+    both: dict[str, Callable[[Any, Any], None]] = {"answer": answer, "pass": let_be, **played}
+    return {name: done_plainly(_noted(one)) for name, one in both.items()}
+
+
+def _noted(played: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+    def done(table: Table, told: Any) -> None:
+        asked = asked_of(table.state, table.names.players[table.state.seat])
+        played(table, told)
+        table.asked.append(asked)
+
+    return done
+
+
+# ---- what is expected ---------------------------------------------------------------------------
+
+
+def in_force(*words: str) -> dict[str, Amount]:
+    """Return what reads numbers of players as rules in force have them, by their words."""
+    return {word: _in_force(word) for word in words}
+
+
+def _in_force(word: str) -> Amount:
+    def found(table: Any, seat: int) -> int:
+        from regola_engine.kernel.standing import number
+
+        return number(table.state, word, seat)
+
+    return found
+
+
+def facts(found: Mapping[str, Callable[[Any], object]]) -> dict[str, Compared]:
+    """Return what compares facts of a position, by topic, with those of all."""
+    return {topic: _fact(topic, one) for topic, one in {**_OF_ALL, **found}.items()}
+
+
+def _fact(topic: str, found: Callable[[Any], object]) -> Compared:
+    return plainly(lambda table, expected: compare(topic, expected, found(table)))
+
+
+_OF_ALL: Mapping[str, Callable[[Table], object]] = {
+    "over": lambda table: table.state.is_over,
+    "turn": lambda table: table.names.players[table.state.seat],
+    "winners": lambda table: table.names.all_called("player", table.state.winners()),
+}
