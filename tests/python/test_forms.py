@@ -186,6 +186,7 @@ KINDS = [
         "theirs",
     ),
     ("when an opponent conquers your region: abandon the region", "theirs"),
+    ("when an opponent conquers your region: move 1 token from the tray to the region", "theirs"),
 ]
 """What was written, and why it does not play."""
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from regola_engine.kernel.bots import random_move
-from regola_engine.kernel.standing import is_so
+from regola_engine.kernel.standing import is_so, number
 from tests.lords.table import table
 from tests.support.lords_reading import differences, family, probe_of, probes
 
@@ -67,6 +67,24 @@ def test_what_is_said_of_paladins_is_said_of_no_other_adventurer(line: str) -> N
         state.apply(random_move(state, rng))
 
     assert list(differences(probe.family, probe.in_play(state))) == []
+
+
+def test_what_is_said_of_your_adventurers_is_said_of_those_in_your_prison() -> None:
+    """Whom you beat is yours: a warrior in the prison has 1 health more, and is hasty."""
+    state, rng = table(2, seed=5), Random(5)  # noqa: S311  # cards, not secrets
+    while not state.prisons[0]:
+        state.apply(random_move(state, rng))
+    hero = state.prisons[0][0]
+    for line in ("health of your adventurers is 1 more", "your adventurers is hasty"):
+        probe = probe_of(line)
+        assert probe is not None
+        played = probe.in_play(state)
+
+        assert number(played, "health", 0, hero) == state.game.heroes[hero].health + (
+            "health" in line
+        )
+        assert is_so(played, "hasty", 0, hero) is ("hasty" in line)
+        assert list(differences(probe.family, played)) == []
 
 
 @pytest.mark.parametrize(

@@ -254,14 +254,19 @@ WRONG_DUNGEONS = {
 }
 
 
-def _found(text: str, family: str) -> set[tuple[int, str]]:
-    """Return line and slug of each finding of `check` in the examples of a text."""
+def _checked(text: str, family: str) -> Sink:
     sink = Sink()
     game = {"conquest": "small_world", "digger": "dungeon_digger", "lords": "dungeon_lords"}
     head = replace(nameless("home", "."), game=game[family])
     packs = [PackSources(head, (Source("text.regola", text),))]
     program = compile_packs(packs, language(family), official(family), sink)
     check_programs([program], sink)
+    return sink
+
+
+def _found(text: str, family: str) -> set[tuple[int, str]]:
+    """Return line and slug of each finding of `check` in the examples of a text."""
+    sink = _checked(text, family)
     start = text[: text.index("example ")].count("\n")
     lines = [(text.count("\n", 0, one.span.start), one.slug) for one in sink]
     return {(line, slug) for line, slug in lines if line >= start}
@@ -305,6 +310,19 @@ def test_a_wrong_line_is_found_at_its_place(
         "unknown-space",
         "region-held-twice",
     )
+
+
+@pytest.mark.parametrize(
+    "wrong", ["ada: otters hill, coins 3, hand 2, a 3", "ada: otters, hill hand 2, a 3"]
+)
+def test_a_comma_left_out_is_the_one_thing_that_is_told(wrong: str) -> None:
+    """*Otters hill* is no number of tokens in a region, nor is the race missing beside it."""
+    line = "given ada: otters, hill, coins 3, hand 2, a 3"
+    start = CONQUEST.index(line)
+    sink = _checked(CONQUEST.replace(line, f"given {wrong}"), "conquest")
+    told = [(one.slug, one.hint) for one in sink if start <= one.span.start < start + len(line)]
+
+    assert told == [("wrong-value", "comma")]
 
 
 @pytest.mark.parametrize("kind", ["example", "ruling"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from regola.reference.lords.following import follow
@@ -19,7 +19,7 @@ from tests.support.lords_reading import family
 from tests.support.probing import Outcome, Probing
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "PROBING", "Outcome", "outcomes"]
+__all__ = ["KINDS", "PROBING", "Outcome", "outcomes", "tried"]
 
 MOVES = 4
 """Moves made after a position, and after the way on that was found."""
@@ -50,15 +50,23 @@ def outcomes(kind: str, count: int, seed: int, positions: int = 1) -> Iterator[O
     lines = _lines(kind, seed)
     for first in range(0, count, _BATCH):
         told = PROBING.drawn(kind, min(_BATCH, count - first), lines)
-        program, loaded = PROBING.loaded(kind, told)
-        everything = {one.reference: one for one in program.items}
-        words = family(*program.items)
-        tables = (Table(Game(loaded.items, 2 + first // _BATCH % 3), f"{seed} {first}"),)
-        for item, line in told.items():
-            sought = Sought(everything[item].rules[0], item, words, tables)
-            for position in range(positions):
-                rng = Random(f"{line} {seed} {position}")  # noqa: S311  # positions, not secrets
-                yield _tried(sought, line, rng)
+        yield from tried(kind, told.values(), seed, positions, 2 + first // _BATCH % 3)
+
+
+def tried(
+    kind: str, lines: Iterable[str], seed: int, positions: int, players: int = 3
+) -> Iterator[Outcome]:
+    """Try rules, which must be accepted, of items of a kind at one table."""
+    told = PROBING.told(kind, lines)
+    program, loaded = PROBING.loaded(kind, told)
+    everything = {one.reference: one for one in program.items}
+    words = family(*program.items)
+    tables = (Table(Game(loaded.items, players), f"{seed} {players}"),)
+    for item, line in told.items():
+        sought = Sought(everything[item].rules[0], item, words, tables)
+        for position in range(positions):
+            rng = Random(f"{line} {seed} {position}")  # noqa: S311  # positions, not secrets
+            yield _tried(sought, line, rng)
 
 
 def _lines(kind: str, seed: int) -> Iterator[str]:

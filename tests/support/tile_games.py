@@ -38,6 +38,7 @@ __all__ = [
     "looked_for",
     "outcomes",
     "started",
+    "tried",
 ]
 
 MOVES = 4
@@ -95,8 +96,13 @@ def outcomes(
 ) -> Iterator[Outcome]:
     """Try so many random rules, of items of a kind, each in so many positions built for it."""
     for one in drawn(kind, count, seed, deeds=deeds):
-        for position in range(positions):
-            yield _tried_again(one, f"{one.line} {seed} {position}", moves)
+        yield from tried(one, seed, positions, moves)
+
+
+def tried(one: Tried, seed: int, positions: int, moves: int = MOVES) -> Iterator[Outcome]:
+    """Try a rule in so many positions built for it."""
+    for position in range(positions):
+        yield _tried_again(one, f"{one.line} {seed} {position}", moves)
 
 
 def _tried_again(one: Tried, seed: str, moves: int) -> Outcome:

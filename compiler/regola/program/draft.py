@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from regola.program.meaning import (
+    Adjective,
     Bound,
     Determiner,
     Link,
@@ -35,7 +36,8 @@ class Draft:
     the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
     phrases that *or* joins, in all but that first one. What stands in brackets is ``closed``: no
     more is said of it. What is ``supposed`` is named only to tell
-    which other thing is meant, or to ask whether there is such.
+    which other thing is meant, or to ask whether there is such. What is said of it is said of all
+    that it ``shares`` with, too.
     """
 
     senses: tuple[Sense, ...]
@@ -54,6 +56,7 @@ class Draft:
     closed: bool = False
     supposed: bool = False
     joined: Draft | None = None
+    shares: tuple[Draft, ...] = ()
 
     @property
     def sense(self) -> Sense:
@@ -74,15 +77,32 @@ class Draft:
         """Keep some of the senses."""
         self.senses = senses
 
+    def share_with(self, other: Draft) -> None:
+        """
+        Let what follows be said of another as well: *hills or swamps with a mine*.
+
+        Of *hills with a mine or swamps beside a sea* each has its own.
+        """
+        plain = len(other.adjectives_before()) == len(other.order)
+        if other.type == self.type and plain:
+            self.shares = (other, *other.shares)
+
+    def adjectives_before(self) -> tuple[Adjective, ...]:
+        """Return the adjectives that stand before the noun."""
+        found = (one for one in self.modifiers if isinstance(one, Adjective))
+        return tuple(one for one in found if one.span.end <= self.head.start)
+
     def add(self, modifier: Modifier) -> None:
         """Add a finished modifier."""
-        self.modifiers.append(modifier)
-        self.order.append("modifier")
+        for one in (self, *self.shares):
+            one.modifiers.append(modifier)
+            one.order.append("modifier")
 
     def link(self, relation: str, target: Draft, span: Span, *, negated: bool) -> None:
         """Add a relation to a draft that may still grow."""
-        self.links.append((relation, target, negated, span))
-        self.order.append("link")
+        for one in (self, *self.shares):
+            one.links.append((relation, target, negated, span))
+            one.order.append("link")
 
     def freeze(self) -> Phrase:
         """Return the finished phrase."""

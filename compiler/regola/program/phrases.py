@@ -243,7 +243,7 @@ def _no_host(
 
 
 def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[Draft]:
-    for depth in range(len(spine) - 1, -1, -1):
+    for depth in _described(spine):
         host = spine[depth]
         other = atom_draft(tail.atom, Place(host.place.wanted, host.place.wanting), context, host)
         wanted = host.place.wanted or (host.type,)
@@ -253,6 +253,8 @@ def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[
             first.alternatives.append(other)
             first.span = first.span.to(other.span)
             other.joined = first
+            if not tail.atom.determiners:
+                other.share_with(host)
             return [*spine[: depth + 1], other]
     host = spine[-1]
     other = atom_draft(tail.atom, Place(()), context, host)
@@ -358,18 +360,30 @@ def atom_draft(
     if place.wanted:
         require(draft, place.wanted, place.wanting, context)
     _check_owner(draft, atom, context)
-    if joined is not None and not atom.determiners:
-        _share_determiners(draft, joined)
+    if joined is not None:
+        _share_words(draft, joined, split, bare=not atom.determiners)
     _check_number(draft, head, context)
     mention(draft, joined, context)
     _add_adjectives(draft, split, context)
     return draft
 
 
-def _share_determiners(draft: Draft, joined: Draft) -> None:
-    """Let *swamps* in *your hills or swamps* be yours, too, and *one of* them one of all."""
-    if draft.type == joined.type and joined.owner:
-        draft.owner, draft.determiner, draft.amount = joined.owner, joined.determiner, joined.amount
+def _share_words(draft: Draft, joined: Draft, split: Split, *, bare: bool) -> None:
+    """
+    Let what stands before a noun be said of what *or* joins to it as well.
+
+    *Your empty hills or swamps* are all yours and empty. *No hill or a swamp* is neither.
+    """
+    if joined.determiner == "no":
+        draft.determiner = "no"
+    if not bare or joined.determiner == "the" or joined.refers:
+        return
+    if draft.type == joined.type:
+        draft.owner, draft.amount = joined.owner, joined.amount
+        for adjective in () if split.adjectives else joined.adjectives_before():
+            draft.add(adjective)
+    if not joined.owner or draft.owner:
+        draft.determiner = joined.determiner
 
 
 _BARE = Sense("", "", None, False)

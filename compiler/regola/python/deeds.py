@@ -146,7 +146,8 @@ def _of_slot(place: p.Place, phrase: Phrase, deed: Deed, scene: Scene) -> Iterat
     found = misfit(place, phrase, scene)
     if found is not None:
         kept = found[1] if found[1].kind else Unwritable(deed.verb, phrase.span, kind="slot")
-        yield _SLOT if found[0] else _PLACE, kept
+        # A place that only another holds by then is nearer than one of another sort.
+        yield _NUMBER if kept.kind == "theirs" else _SLOT if found[0] else _PLACE, kept
 
 
 def _says_number(deed: Deed) -> bool:

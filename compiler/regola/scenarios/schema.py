@@ -201,6 +201,8 @@ def _missing(error: ValidationError, place: Located, _key: str, sink: Sink) -> N
 
 def _alone(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
     """Report parts that need another one beside them: tokens of a people that is not told."""
+    if any(_lacks_comma(entry.value) for entry in place.entries):
+        return
     told = {str(entry.key.value): entry for entry in place.entries}
     for key, needed in _schema(error)["dependentRequired"].items():
         for other in needed:
@@ -242,6 +244,8 @@ def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None
     similar = nearest(str(place.value), legal) if isinstance(place.value, str) else ()
     hint = ("similar" if similar else "choice") if legal else None
     expected = tuple(dict.fromkeys(_expected(_schema(error))))
+    if not legal and _lacks_comma(place):
+        hint = "comma"
     sink.report(
         "wrong-value",
         place.span,
@@ -251,6 +255,14 @@ def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None
         legal=legal,
         similar=similar,
     )
+
+
+def _lacks_comma(place: Located) -> bool:
+    """Tell whether a word of an example stands behind another in one entry: *ratmen seafaring*."""
+    if place.is_mapping:
+        return any(_lacks_comma(entry.value) for entry in place.entries)
+    quotes, word = 2, place.value
+    return isinstance(word, str) and place.span.end - place.span.start > len(word) + quotes
 
 
 def _choices(schema: Mapping[str, Any]) -> list[Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from lark import Token, Transformer
@@ -52,6 +54,18 @@ def _denied(actor: tree.Atom, thing: tree.Atom) -> tuple[tree.Atom, tree.Atom]:
         replace(actor, determiners=(replace(no, text="a"),)),
         replace(thing, determiners=(denied,)),
     )
+
+
+def _spread(did: tree.RelativeDid, tails: Children) -> Iterator[tree.Tail]:
+    """Give what follows a noun with what was done to it, said once of nouns that share it."""
+    joins = [None, *tails]
+    for tail, after in zip_longest(joins, tails):
+        if tail is not None:
+            yield tail
+        named = tail is None or isinstance(tail, tree.Union)
+        shared = isinstance(after, tree.Union) and not after.atom.determiners
+        if named and not shared:
+            yield did
 
 
 class Builder(Transformer[Token, tree.Declaration]):
@@ -232,9 +246,7 @@ class Builder(Transformer[Token, tree.Declaration]):
         actor, verb, thing, *tails, time = children
         actor, thing = _denied(actor, thing)
         did = tree.RelativeDid(actor, _word(verb), False, *_place(children), _time(time))
-        told = [(tail, did) if isinstance(tail, tree.Union) else (tail,) for tail in tails]
-        spread = (did, *(one for parts in told for one in parts))
-        phrase = tree.NounPhrase(thing, spread, thing.start, _end(time))
+        phrase = tree.NounPhrase(thing, tuple(_spread(did, tails)), thing.start, _end(time))
         return tree.ExistsTest(phrase, *_place(children))
 
     def exists_test(self, children: Children) -> tree.ExistsTest:

@@ -85,6 +85,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "on-condition": frozenset({"condition", "text"}),
     "option": frozenset({"left", "right"}),
     "option-taken": frozenset({"option"}),
+    "none-nor": frozenset(),
     "nor": frozenset(),
     "or": frozenset(),
     "or-if": frozenset({"left", "right"}),

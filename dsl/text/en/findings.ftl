@@ -281,6 +281,7 @@ wrong-value = { $key } wants { $expected }
     .hint = Write { $expected }.
     .hint-choice = Legal here: { $legal }.
     .hint-similar = Did you mean { $similar }?
+    .hint-comma = A comma divides one thing from the next: put it between them.
     .hint-line = Write the line so: { $line }.
     .page = The value has another shape than the key asks for: a word where a number belongs, or one value where a list belongs.
 value-out-of-bounds = { $key }: { $value } is not from { $minimum } to { $maximum }

@@ -94,6 +94,7 @@ reminder-ban = it may not be { $done }
 reminder-ban-ability = it may not be { $done }, nor touched by abilities
 quoted = “{ $name }”
 or = or
+none-nor = and
 
 that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
     .not = that { AGR($x, pl: "are", sg: "is") } not { $predicate }

@@ -275,6 +275,7 @@ wrong-value = { $key } pide { $expected }
     .hint = Escribe { $expected }.
     .hint-choice = Aquí valen: { $legal }.
     .hint-similar = ¿Querías decir { $similar }?
+    .hint-comma = Una coma separa una cosa de la siguiente: ponla entre las dos.
     .hint-line = Escribe la línea así: { $line }.
     .page = El valor tiene otra forma que la que pide la clave: una palabra donde va un número, o un solo valor donde va una lista.
 value-out-of-bounds = { $key }: { $value } no está entre { $minimum } y { $maximum }

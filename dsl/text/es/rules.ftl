@@ -99,6 +99,7 @@ reminder-ban-ability = no puede ser { $done } ni afectada por capacidades
 quoted = «{ $name }»
 or = o
 nor = ni
+none-nor = ni
 
 that-is = que { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }

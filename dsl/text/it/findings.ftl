@@ -275,6 +275,7 @@ wrong-value = { $key } vuole { $expected }
     .hint = Scrivi { $expected }.
     .hint-choice = Qui sono ammessi: { $legal }.
     .hint-similar = Volevi dire { $similar }?
+    .hint-comma = Una virgola divide una cosa dalla successiva: mettila fra le due.
     .hint-line = Scrivi la riga così: { $line }.
     .page = Il valore ha una forma diversa da quella che la chiave chiede: una parola dove va un numero, o un valore solo dove va un elenco.
 value-out-of-bounds = { $key }: { $value } non va bene, va da { $minimum } a { $maximum }

@@ -102,6 +102,7 @@ reminder-ban-ability = non può essere { $done } né toccata da abilità
 quoted = «{ $name }»
 or = o
 nor = né
+none-nor = né
 
 that-is = che { $copula ->
     [estar] { AGR($x, pl: "si trovano", sg: "si trova") }

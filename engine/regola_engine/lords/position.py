@@ -167,7 +167,7 @@ class Position(kernel.Position, Bearing):
             return max(self.keeper[thing], NOBODY)
         if word in _OF_TILES:
             return thing // self.game.grid.size
-        return self.host_of(thing) if word in _OF_HEROES else thing
+        return self.keeper_of(thing) if word in _OF_HEROES else thing
 
     def starting_number(self, word: str, thing: int) -> int:
         """Return where a number starts that the fields of a thing's item give."""
@@ -187,8 +187,16 @@ class Position(kernel.Position, Bearing):
 
     def host_of(self, hero: int) -> int:
         """Return in whose party a hero is, NOBODY for nobody's."""
-        found = (seat for seat, party in enumerate(self.parties) if hero in party)
-        return next(found, NOBODY)
+        return _where(self.parties, hero)
+
+    def keeper_of(self, hero: int) -> int:
+        """Return whose a hero is: in whose party or prison he is, NOBODY for nobody's."""
+        return max(self.host_of(hero), _where(self.prisons, hero))
+
+
+def _where(kept: list[list[int]], hero: int) -> int:
+    """Return the player among whose heroes one is, NOBODY for nobody."""
+    return next((seat for seat, heroes in enumerate(kept) if hero in heroes), NOBODY)
 
 
 def _stacks(many: int) -> list[list[int]]:

@@ -159,7 +159,7 @@ NOUNS: Mapping[str, _Test] = {
 }
 
 OWNED: Mapping[str, _Test] = dict.fromkeys(
-    ("tile", "monster", "trap", "adventurer", "paladin", "party", *_GOODS), _is_yours
+    ("tile", "space", "monster", "trap", "adventurer", "paladin", "party", *_GOODS), _is_yours
 )
 
 # ---- adjectives -------------------------------------------------------------------------------

@@ -49,6 +49,8 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
         telling.denied = False
         return said
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
+    if phrase.determiner == "no":
+        return first.with_text(union(telling, [one.text for one in members], "none-nor"))
     return _together(telling, members, role)
 
 
@@ -89,10 +91,14 @@ def all_of(telling: Telling, members: list[str]) -> str:
     return telling.say("list-and", left=", ".join(head), right=last)
 
 
-def union(telling: Telling, members: list[str]) -> str:
-    """Return alternatives joined by *or*; a preposition before them is repeated in phase two."""
+def union(telling: Telling, members: list[str], joiner: str = "") -> str:
+    """
+    Return alternatives joined by *or*; a preposition before them is repeated in phase two.
+
+    ``joiner``: the message of what joins them otherwise.
+    """
     joined = f", {REPEAT}".join(members[:-1])
-    word = telling.say(telling.speech.find("nor", "or") if telling.denied else "or")
+    word = telling.say(joiner or (telling.speech.find("nor", "or") if telling.denied else "or"))
     return f"{UNION}{joined} {word} {REPEAT}{members[-1]}{UNION_END}"
 
 

@@ -10,14 +10,14 @@ from regola.text.reading.source import Values
 __all__ = ["either", "joined"]
 
 _DETERMINED = frozenset((*get_args(Determiner), "all", "it", "its", "you", "your")) - {""}
-_OWNERS = frozenset(("its", "your"))
 
 
 def joined(said: tuple[str, ...]) -> str:
-    """Return alternatives joined by *or*; those of anybody behind what is yours say *any*."""
+    """Return alternatives joined by *or*, kept apart by *any* where words would be shared."""
     first, *others = said
-    owned = bool(_OWNERS & set(first.split()[:3]))
-    return " or ".join([first, *(_anybodys(one) if owned else one for one in others)])
+    if not any(" " in one for one in said):
+        return " or ".join(said)
+    return " or ".join([first, *map(_apart, others)])
 
 
 def either(values: Values) -> str:
@@ -25,6 +25,6 @@ def either(values: Values) -> str:
     return joined((str(values["left"]), str(values["right"])))
 
 
-def _anybodys(said: str) -> str:
+def _apart(said: str) -> str:
     word = said.partition(" ")[0]
     return said if word in _DETERMINED or word.isdigit() else f"any {said}"

@@ -124,12 +124,17 @@ class Catalogue:
         self.quantities = Table(_quantities(speech, vocabulary), take)
         self.or_word = take(speech.say("or"))
         self.nor_word = take(speech.say("nor")) if speech.has("nor") else self.or_word
+        self.none_nor_word = take(speech.say("none-nor"))
         self.and_words = self._literal("list-and")
         self.and_that = self._literal("and-that")
         tables = (*self.nouns.values(), *self.verbs.values(), self.beside, self.said, self.options)
         self.known = self.pronouns.union(
             self.numbers, *(table.words for table in tables), self._literals()
         )
+
+    def or_words(self, *, none: bool) -> tuple[list[str], ...]:
+        """Return what joins alternatives; of ``none`` of them another word may, *no hill and …*."""
+        return self.or_word, self.nor_word, *((self.none_nor_word,) if none else ())
 
     def _literal(self, identifier: str) -> list[str]:
         if identifier not in self.shapes:

@@ -129,7 +129,7 @@ class Categories:
 
     def _others(self, chart: Chart, at: int, before: str, said: tuple[str, ...]) -> Iterator[Found]:
         """Find more alternatives; the word before the first may stand before each of them."""
-        last = chart.words[at : at + 1] in (self._words.or_word, self._words.nor_word)
+        last = chart.words[at : at + 1] in self._words.or_words(none=said[0].startswith("no "))
         if not last and chart.words[at : at + 1] != [","]:
             return
         starts = [at + 1] if chart.words[at + 1 : at + 2] != [before] else [at + 2, at + 1]
