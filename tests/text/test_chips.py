@@ -127,7 +127,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          ("puedes conquistar una región alcanzable donde haya una ficha activa solitaria de un"
           " rival (coste 0)\n"
           "(pérdidas: 1; 1× por turno por cada rival); colocas 1 ficha de la reserva"),
-         ("you may conquer a reachable region that holds a lone active token of an opponent"
+         ("you may conquer a reachable region that holds an opponent’s lone active token"
           " (cost 0; losses: 1)\n"
           "(1× per turn per opponent); place 1 token from the tray")),
         # Numbers are compared by signs, and what the piece itself is called is short.

@@ -27,7 +27,7 @@ TOLD = {
         "moneta. Se ciò avviene, ricevi 1 moneta. Se non può, ricevi 1 segnalino.",
         "es": "Cuando conquistas una región de un rival, ese rival debe pagar 1 moneda. Si lo "
         "hace, recibes 1 moneda. Si no puede, recibes 1 ficha.",
-        "en": "When you conquer a region of an opponent, that opponent must pay 1 coin. If they "
+        "en": "When you conquer an opponent’s region, that opponent must pay 1 coin. If they "
         "do, gain 1 coin. If they cannot, gain 1 token.",
     },
     "at scoring: you may pay 2 coins, then gain 1 token, otherwise gain 1 coin": {

@@ -44,8 +44,13 @@ TOLD = {
     },
     "at scoring: gain 1 coin per region of yours": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni tua regione.",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada región tuya.",
-        "en": "When you score, gain 1 coin for each region of yours.",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada una de tus regiones.",
+        "en": "When you score, gain 1 coin for each of your regions.",
+    },
+    "when you conquer a region of an opponent: gain 1 coin": {
+        "it": "Quando conquisti una regione di un avversario, ricevi 1 moneta.",
+        "es": "Cuando conquistas una región de un rival, recibes 1 moneda.",
+        "en": "When you conquer an opponent’s region, gain 1 coin.",
     },
 }
 

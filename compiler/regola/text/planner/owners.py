@@ -10,11 +10,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import Adjective, Link, Modifier, Phrase
+from regola.text.planner.noun_shapes import Role
 from regola.text.planner.telling import Telling
 
-__all__ = ["are_of_mixed_owners", "counted_names", "is_of_player", "told_as_yours"]
+__all__ = [
+    "are_of_mixed_owners",
+    "counted_names",
+    "is_of_player",
+    "owner_before",
+    "told_as_yours",
+    "with_owner_before",
+]
 
 _STATES = ("active", "declined")
+_OF = "relation-of-"
+_UNCOUNTED = ("", "a", "any")
+"""How a thing is named where any one will do."""
 
 
 def are_of_mixed_owners(phrase: Phrase) -> bool:
@@ -30,6 +41,37 @@ def told_as_yours(phrase: Phrase) -> Phrase:
     others = tuple(one for one in phrase.modifiers if not _is_of_you(one))
     determiner = "" if phrase.determiner == "a" else phrase.determiner
     return replace(phrase, owner="you", modifiers=others, determiner=determiner)
+
+
+def with_owner_before(telling: Telling, phrase: Phrase, role: Role) -> Phrase:
+    """
+    Return *each of your Goblins* for *each Goblin of yours* in a language that says so.
+
+    A language that says *your* beside an article, as Italian does, has `relation-of-you.before`.
+    *For each opponent's room* would be one room an opponent: it stays *each room of an opponent*.
+    """
+    if role != "each" or phrase.amount or phrase.determiner not in ("", "a"):
+        return phrase
+    each = replace(phrase, determiner="each")
+    apart = phrase.alternatives or telling.speech.has(f"{_OF}you.before")
+    return each if apart else told_as_yours(each)
+
+
+def owner_before(telling: Telling, modifier: Modifier) -> str:
+    """
+    Return the message for an owner who is named before a thing, if a language has one for him.
+
+    *Your* stands beside any article; *an opponent's room* is for *a room of an opponent* alone.
+    """
+    if not isinstance(modifier, Link) or modifier.relation != "of" or modifier.negated:
+        return ""
+    owner, head = modifier.target, telling.head
+    name = f"{_OF}{owner.noun}.before"
+    more = owner.modifiers or owner.alternatives or owner.amount
+    if more or not telling.speech.has(name):
+        return ""
+    plain = head is not None and head.determiner in _UNCOUNTED and not head.amount
+    return name if owner.noun == "you" or (plain and owner.determiner in _UNCOUNTED) else ""
 
 
 def _is_yours(phrase: Phrase) -> bool:

@@ -20,7 +20,12 @@ from regola.program.meaning import (
     Phrase,
 )
 from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of, shorter
-from regola.text.planner.owners import are_of_mixed_owners, told_as_yours
+from regola.text.planner.owners import (
+    are_of_mixed_owners,
+    owner_before,
+    told_as_yours,
+    with_owner_before,
+)
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
@@ -110,6 +115,7 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
         return Words(telling.say("pronoun-one-another"), PLURAL)
     if phrase.noun == "it":
         return _item(telling, phrase)
+    phrase = with_owner_before(telling, phrase, role)
     return _shaped(telling, phrase, shape_of(telling, phrase, role))
 
 
@@ -313,8 +319,9 @@ def _place(
     after: list[str],
     tails: list[_Tail],
 ) -> None:
-    if _is_yours(modifier) and telling.speech.has("relation-of-you.before"):
-        before.insert(0, telling.say("relation-of-you.before", x=noun))
+    owner = owner_before(telling, modifier)
+    if owner:
+        before.insert(0, telling.say(owner, x=noun))
         return
     if not isinstance(modifier, Adjective) or modifier.target is not None:
         _add_tail(telling, modifier, noun, tails)
@@ -325,12 +332,6 @@ def _place(
         return
     forms = word.negative if modifier.negated and word.negative else word.forms
     (before if word.before else after).append(forms[noun.feature & 3])
-
-
-def _is_yours(modifier: Modifier) -> bool:
-    """Tell whether a thing is *of you*, which some languages say as they say *your*."""
-    yours = isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated
-    return yours and isinstance(modifier, Link) and modifier.target.noun == "you"
 
 
 def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:

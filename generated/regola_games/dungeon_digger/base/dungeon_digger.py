@@ -85,8 +85,8 @@ def rule_5_amount(position: Position, frame: Frame) -> int:
 
 def rule_6_amount(position: Position, frame: Frame) -> int:
     """
-    Variant “Weight of markers”: the number of Resources in use increases by 1 for each Conquest
-    marker of yours.
+    Variant “Weight of markers”: the number of Resources in use increases by 1 for each of your
+    Conquest markers.
     """
     return count_of(position, markers(position, 1 << frame.you, -1))
 
@@ -425,7 +425,7 @@ def rule_37(position: Position, frame: Frame) -> bool:
 
 
 def rule_38(position: Position, frame: Frame) -> bool:
-    """Goons of an opponent are enemies."""
+    """Opponents’ goons are enemies."""
     return bool(
         frame.event.thing[2] < 0
         and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1),
@@ -448,7 +448,7 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
-    """Variant without “Goons abroad”: you may not move any squad from a tile of an opponent."""
+    """Variant without “Goons abroad”: you may not move any squad from an opponent’s tile."""
     return bool(
         (position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin
         & 1,
@@ -456,7 +456,7 @@ def rule_40(position: Position, frame: Frame) -> bool:
 
 
 def rule_41(position: Position, frame: Frame) -> int:
-    """Portals of an opponent are barred."""
+    """Opponents’ Portals are barred."""
     return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
 
 
@@ -473,7 +473,7 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> int:
-    """Rooms of an opponent are conquerable."""
+    """Opponents’ rooms are conquerable."""
     return family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you))
 
 
@@ -514,8 +514,8 @@ def rule_48_steps(position: Position, frame: Frame) -> int:
 
 def rule_49_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a room of an opponent that is not a Treasure Room, you may draw 1 coin. If you
-    do not, take 1 coin from that opponent.
+    When you conquer an opponent’s room that is not a Treasure Room, you may draw 1 coin. If you do
+    not, take 1 coin from that opponent.
     """
     return bool(
         (

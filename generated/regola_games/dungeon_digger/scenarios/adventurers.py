@@ -114,8 +114,8 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 def rule_7(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move an adventurer into or through a Trap Corridor of an opponent. You may do
-    so only if you have a coin or if that adventurer is immune to that Trap Corridor.
+    You cannot always move an adventurer into or through an opponent’s Trap Corridor. You may do so
+    only if you have a coin or if that adventurer is immune to that Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -136,7 +136,7 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through a Trap Corridor of an opponent, check whether that
+    When you move an adventurer into or through an opponent’s Trap Corridor, check whether that
     adventurer is immune to that Trap Corridor. If not, give 1 coin from your hand to that opponent.
     """
     return (
@@ -166,7 +166,7 @@ def rule_9(position: Position, frame: Frame) -> int:
 
 
 def rule_10(position: Position, frame: Frame) -> bool:
-    """Adventurers of an opponent that are not in a Portal are enemies."""
+    """Opponents’ adventurers that are not in a Portal are enemies."""
     return bool(
         is_mover(position, frame.event.thing[2], "adventurer")
         and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)

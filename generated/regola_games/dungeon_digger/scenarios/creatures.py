@@ -229,7 +229,7 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature into or through a Trap Corridor of an opponent, check whether that
+    When you move a creature into or through an opponent’s Trap Corridor, check whether that
     creature is immune to that Trap Corridor. If not, you may give 1 coin from your hand to that
     opponent. If you do not, kill that creature.
     """
@@ -258,7 +258,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_11(position: Position, frame: Frame) -> bool:
-    """Creatures of an opponent are enemies."""
+    """Opponents’ creatures are enemies."""
     return is_mover(position, frame.event.thing[2], "creature") and bool(
         opponents(position, frame.you) >> frame.event.thing[0] & 1
     )
@@ -292,7 +292,7 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
-    """When you kill a creature of an opponent, take 1 coin from that opponent."""
+    """When you kill an opponent’s creature, take 1 coin from that opponent."""
     return is_mover(position, frame.event.mover, "creature") and bool(
         opponents(position, frame.you) >> frame.event.other & 1
     )
@@ -309,13 +309,13 @@ def rule_15(position: Position, frame: Frame) -> int:
 
 
 def rule_16(position: Position, frame: Frame) -> int:
-    """Portals of an opponent are conquerable."""
+    """Opponents’ Portals are conquerable."""
     return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
 
 
 def rule_17_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a Portal of an opponent, take 1 coin from that opponent. If you cannot, draw 1
+    When you conquer an opponent’s Portal, take 1 coin from that opponent. If you cannot, draw 1
     coin.
     """
     return bool(
@@ -334,9 +334,8 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a Portal of an opponent, defeat that opponent in that Portal if there are at
-    least 3 Conquest markers in that Portal. If you do, return all coins of that opponent to the
-    bag.
+    When you conquer an opponent’s Portal, defeat that opponent in that Portal if there are at least
+    3 Conquest markers in that Portal. If you do, return all coins of that opponent to the bag.
     """
     return bool(
         (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))

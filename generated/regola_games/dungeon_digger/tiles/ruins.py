@@ -43,7 +43,7 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin, unless this tile has a Conquest marker of an opponent, draw 1 coin.
+    When you conquer the Ruin, unless this tile has an opponent’s Conquest marker, draw 1 coin.
     """
     return (
         frame.event.actor == frame.you
@@ -59,7 +59,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin that holds a Conquest marker of an opponent, take 1 coin from that
+    When you conquer the Ruin that holds an opponent’s Conquest marker, take 1 coin from that
     opponent.
     """
     return frame.event.actor == frame.you and bool(

@@ -28,7 +28,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each room of yours
+    When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each of your rooms
     adjacent to this tile.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it

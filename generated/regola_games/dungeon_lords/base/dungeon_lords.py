@@ -526,32 +526,32 @@ def rule_54_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_55_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each room of yours."""
+    """Your score increases by 2 for each of your rooms."""
     return 2 * (position.built & tiles_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_56_amount(position: Position, frame: Frame) -> int:
-    """Your score decreases by 2 for each conquered tile of yours."""
+    """Your score decreases by 2 for each of your conquered tiles."""
     return (
         2 * (position.tiles & position.conquered & tiles_of(position, 1 << frame.you)).bit_count()
     )
 
 
 def rule_57_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each adventurer of yours that is in the prison."""
+    """Your score increases by 2 for each of your adventurers that are in the prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
 
 
 def rule_58_amount(position: Position, frame: Frame) -> int:
-    """Your score decreases by 3 for each red token of yours."""
+    """Your score decreases by 3 for each of your red tokens."""
     return 3 * position.marks[frame.you]
 
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each paladin of yours that is in the prison. Variant without “A
+    Your score increases by 3 for each of your paladins that are in the prison. Variant without “A
     captive paladin”: this rule does not apply.
     """
     return (

@@ -28,22 +28,22 @@ WITCH = "dungeon_lords/monster/witch"
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 1 for each Goblin of yours."""
+    """Your score increases by 1 for each of your Goblins."""
     return (kind_monsters(position, GOBLIN) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 1 for each Troll of yours."""
+    """Your score increases by 1 for each of your Trolls."""
     return (kind_monsters(position, TROLL) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_3_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 1 for each Slime of yours."""
+    """Your score increases by 1 for each of your Slimes."""
     return (kind_monsters(position, SLIME) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_4_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 1 for each Witch of yours."""
+    """Your score increases by 1 for each of your Witches."""
     return (kind_monsters(position, WITCH) & monsters_of(position, 1 << frame.you)).bit_count()
 
 

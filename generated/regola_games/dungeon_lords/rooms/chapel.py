@@ -26,12 +26,12 @@ VAMPIRE = "dungeon_lords/monster/vampire"
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each Ghost of yours."""
+    """Your score increases by 2 for each of your Ghosts."""
     return 2 * (kind_monsters(position, GHOST) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each Vampire of yours."""
+    """Your score increases by 2 for each of your Vampires."""
     return (
         2 * (kind_monsters(position, VAMPIRE) & monsters_of(position, 1 << frame.you)).bit_count()
     )

@@ -27,17 +27,17 @@ GOLEM = "dungeon_lords/monster/golem"
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each Golem of yours."""
+    """Your score increases by 2 for each of your Golems."""
     return 2 * (kind_monsters(position, GOLEM) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each Dragon of yours."""
+    """Your score increases by 2 for each of your Dragons."""
     return 2 * (kind_monsters(position, DRAGON) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_3_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each Demon of yours."""
+    """Your score increases by 2 for each of your Demons."""
     return 2 * (kind_monsters(position, DEMON) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
