@@ -45,8 +45,9 @@ class WholeGame:
         return {one.reference: one for one in items}, boards
 
     def trials(self, item: Item) -> Iterator[Trial]:
-        """Give a trial for each rule of an item."""
-        if item.reference in self._loaded[0]:
+        """Give a trial for each rule of an item; none in a game without base rules of its own."""
+        has_base = any(one.kind == "base" for one in self.items.values())
+        if has_base and item.reference in self._loaded[0]:
             taken = taken_by_default(self.items.values())
             for rule in item.rules:
                 yield with_options(Trial(item, item.reference, rule), taken)
