@@ -160,3 +160,23 @@ def test_the_first_pack_of_its_game_is_begun(tmp_path: Path) -> None:
     assert regola("check", folder=folder).output == ""
     assert regola("fmt", "--check", folder=folder).code == 0
     assert regola("test", folder=folder).output.splitlines()[-1] == "1 passed, 0 failed"
+
+
+def test_a_game_without_base_rules_is_told_and_breaks_nothing(tmp_path: Path) -> None:
+    """Nothing of it can be played: its example is refused, and no rule is looked for in games."""
+    manifest = _MANIFEST.partition("game:")[0] + "game: true\nvocabulary: lords\n"
+    (tmp_path / "pack.yaml").write_text(manifest, encoding="utf-8")
+    text = (
+        'monster owl {\n    name: it m "Gufo" / "Gufi", es m "Búho" / "Búhos", en "Owl" / "Owls"\n'
+        "    copies: 1, 1\n    food: 1\n    damage: 3\n"
+        "    when you attack the party using it: deal 3 wounds to the party\n"
+        '    example "a hoot" {\n        says: it "Attacca.", es "Ataca.", en "It attacks."\n'
+        "        stage: fight_card\n        given ada: battlefield c1, posted owl\n"
+        "        expect ada: dormant owl\n    }\n}\n"
+    )
+    (tmp_path / "owl.regola").write_text(text, encoding="utf-8")
+
+    told = regola("test", "--lang", "en", folder=tmp_path)
+
+    assert "fault of its own" not in told.errors
+    assert "R0828" not in told.output + told.errors
