@@ -79,7 +79,9 @@ def _entry(book: Book, pack: str, item: Item) -> Document:
     place = book.shelf.places[item.reference]
     forms = {book.name(item), book.name(item, many=True), book.title(item)}
     also = " ".join(sorted(forms - {book.title(item)}))
-    text = " ".join(book.rules(item)) or _beside_rules(book, pack, item)
+    numbers = [f"{fact.label}: {fact.value}." for fact in facts(book, item)]
+    told = (*numbers, *(book.rules(item) or _beside_rules(book, pack, item)))
+    text = " ".join(told) or book.say("no-rules")
     return Document(place.address, book.title(item), pack, item.kind, text, also)
 
 
@@ -87,14 +89,13 @@ _SHOWN = 3
 """How many rules are told that name an item without rules of its own."""
 
 
-def _beside_rules(book: Book, pack: str, item: Item) -> str:
-    """Tell of an item without rules what its parts do, its facts, and the rules that name it."""
+def _beside_rules(book: Book, pack: str, item: Item) -> list[str]:
+    """Tell of an item without rules what its parts do, and the rules that name it."""
     told = [rule for inner in item.nested for rule in book.rules(inner)]
-    told += [f"{fact.label}: {fact.value}." for fact in facts(book, item)]
     forms = sorted({book.name(item), book.name(item, many=True)})
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})\b", re.IGNORECASE)
     told += [rule for rule in _all_rules(book, pack) if names.search(rule)][:_SHOWN]
-    return " ".join(told) or book.say("no-rules")
+    return told
 
 
 def _all_rules(book: Book, pack: str) -> Iterator[str]:
@@ -137,9 +138,12 @@ _Found = tuple[str, ...]
 
 
 def _found_in(section: Section) -> Iterator[_Found]:
-    for block in section.blocks:
+    followers = (*section.blocks[1:], None)
+    for block, follower in zip(section.blocks, followers, strict=True):
         find = _FINDERS.get(type(block))
-        if find is not None:
+        if isinstance(block, Paragraph) and isinstance(follower, Phases):
+            yield block.anchor, section.title, "base", f"{block.text} {_listed(follower)}"
+        elif find is not None:
             yield from find(section, block)
 
 
@@ -158,8 +162,9 @@ def _facts(_section: Section, block: Facts) -> Iterator[_Found]:
         yield f"{block.anchor}-{number}", label, "base", value
 
 
-def _phases(section: Section, block: Phases) -> Iterator[_Found]:
-    yield section.anchor, section.title, "base", ", ".join(name for name, _ in block.phases)
+def _listed(phases: Phases) -> str:
+    """Tell the phases that a paragraph announces."""
+    return f"{', '.join(name for name, _ in phases.phases)}."
 
 
 def _rows(_section: Section, block: Rows) -> Iterator[_Found]:
@@ -189,7 +194,6 @@ _FINDERS: dict[type, Callable[[Section, Any], Iterator[_Found]]] = {
     Rules: _sentences,
     Steps: _sentences,
     Facts: _facts,
-    Phases: _phases,
     Rows: _rows,
     Questions: _questions,
     Options: _options,

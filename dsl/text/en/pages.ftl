@@ -25,21 +25,25 @@ search-label = Search the rules
 search-short = Search
 search-none = Nothing found. Try fewer or other words.
 search-some = Found: #
-search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me mine we us our ours just get gets got up out about into while during also
+search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me mine we us our ours just up out about into while during also
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
-search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players
+search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve
 # Words that ask for a number, and words for numbers.
 search-counting-words = many much
 search-numbers = one two three four five six seven eight nine ten eleven twelve twenty none nothing half
 # A line for each group of words that players use for the same thing.
 search-alike =
+    arrive arrives come comes coming
+    turn rotate rotates rotation
+    enter enters entering start starts begin first
+    get gets got obtain acquire gain receive hire recruit
     win wins winner won victory victor
     begin begins beginning start starts starting set-up setup first initial
     tie tied draw tiebreak equal same
     money coin coins cash gold nugget nuggets wealth
     points point score scores scoring victory worth value
-    attack attacks conquer conquest invade take taken capture captured assault
+    attack attacks conquer conquest invade take taken capture captured assault steal steals rob
     die dice roll rolls
     army troop troops soldier unit units token tokens counter counters figure figures
     end ends over finish finished last final
@@ -335,6 +339,14 @@ contents-designers = For those who write rules
 contents-designers-lead = The faults that are found in rules, and what goes together with what.
 define-digger-missed-turns = How many of your next turns do not take place.
 define-digger-tiles-left = How many of your tiles are still in the bag.
+call-digger-connected-to = Connected to
+define-digger-connected-to = Of two tiles: they touch, and where they touch a door or an arm of a corridor meets a door, an arm or a Collapse.
+call-digger-compatible-with = Compatible with
+define-digger-compatible-with = Of two sides that touch: they may lie against each other. A tile is built only where all its sides are compatible with those beside them.
+call-digger-joined-to = Joined to
+define-digger-joined-to = Of two sides that touch: their tiles are connected there.
+call-digger-continued-by = Continued by
+define-digger-continued-by = Of the arm of a corridor: the corridor goes on in the tile beside it.
 define-digger-barred = Of a tile: no goon passes it.
 define-digger-bonus = What some tiles give beside their rules: Orders that cost nothing, up to a tier.
 define-digger-burden = How many Resources your goons in play and what else you keep use up.

@@ -28,19 +28,24 @@ search-some = Resultados: #
 search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
-search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas
+search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas funciona funcionan sirve sirven consigo conseguir consigue consiguen
 # Words that ask for a number, and words for numbers.
 search-counting-words = cuánto cuánta cuántos cuántas
 search-numbers = uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte ninguno ninguna nada mitad
 # A line for each group of words that players use for the same thing.
 search-alike =
+    llegar llega llegan viene vienen
+    girar rotar
+    entrar entra entran empieza empezar comienza comenzar
+    coger cojo coge elegir elige escoger tomar toma
+    conseguir consigo consigue consiguen obtener recibir contratar reclutar ganar
     ganar gana ganan victoria ganador vence
     inicio empezar empieza comenzar comienza preparación principio inicial primero primer
     empate empatan desempate igualdad mismas mismo
     monedas moneda dinero oro pepita pepitas riqueza
     puntos punto puntuación vale valen valor
     cobrar cobra cobro ganar gana recibir recibe recibo dan
-    atacar ataca ataque conquistar conquista invadir tomar toma capturar
+    atacar ataca ataque conquistar conquista invadir tomar toma capturar quitar quita arrebatar
     dado dados tirar tira tirada lanzar
     tropas tropa peones ficha fichas unidad unidades ejército
     fin final termina terminar acaba acabar último
@@ -341,6 +346,14 @@ contents-designers = Para quien escribe reglas
 contents-designers-lead = Los errores que se encuentran en las reglas, y qué va bien con qué.
 define-digger-missed-turns = Cuántos de tus próximos turnos no se juegan.
 define-digger-tiles-left = Cuántas losetas tuyas quedan en la bolsa.
+call-digger-connected-to = Conectada con
+define-digger-connected-to = Dicho de dos losetas: se tocan, y donde se tocan una puerta o el brazo de un corredor da con una puerta, un brazo o un Derrumbe.
+call-digger-compatible-with = Compatible con
+define-digger-compatible-with = Dicho de dos lados que se tocan: pueden estar uno contra otro. Una loseta se construye solo donde todos sus lados son compatibles con los de al lado.
+call-digger-joined-to = Unido a
+define-digger-joined-to = Dicho de dos lados que se tocan: ahí sus losetas están conectadas.
+call-digger-continued-by = Continuado por
+define-digger-continued-by = Dicho del brazo de un corredor: el corredor sigue en la loseta de al lado.
 define-digger-barred = Dicho de una loseta: un esbirro no pasa por ella.
 define-digger-bonus = Lo que dan algunas losetas además de sus reglas: Órdenes gratis, hasta cierto nivel.
 define-digger-burden = Cuántos Recursos gastan tus esbirros en juego y lo demás que mantienes.

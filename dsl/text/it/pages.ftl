@@ -28,19 +28,23 @@ search-some = Risultati: #
 search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più mia mie miei tua tue tuoi sue suoi noi voi loro lui lei fa fare c già poi solo quello quella quelli questo questa
 search-examples = Esempi
 # Words of questions, which tell little of what is asked for.
-search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole
+search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole funziona funzionano serve servono ottengo ottenere ottiene ottengono
 # Words that ask for a number, and words for numbers.
 search-counting-words = quanto quanta quanti quante
 search-numbers = uno una due tre quattro cinque sei sette otto nove dieci undici dodici venti nessuno nessuna nulla metà
 # A line for each group of words that players use for the same thing.
 search-alike =
+    arrivare arriva arrivano viene vengono
+    girare ruotare ruotata girata
+    entrare entra entrano comincia cominciare iniziare inizia
+    ottenere ottengo ottiene ottengono assumere reclutare ricevere guadagnare procurare
     vincere vince vincono vittoria vincitore vinto
     inizio inizia iniziare iniziale cominciare comincia preparazione partenza primo prima
     parità pareggio spareggio pari stesse stesso
     monete moneta soldi denaro oro pepita pepite ricchezza
     punti punto punteggio punteggi vale valgono
     incassare incassa guadagnare guadagna guadagnano riscuotere rende rendono riceve ricevono
-    attaccare attacca attacco conquistare conquista invadere prendere presa catturare
+    attaccare attacca attacco conquistare conquista invadere prendere presa catturare rubare ruba rubano togliere
     dado dadi tirare tira tiro lancio lanciare
     truppe truppa pedine pedina segnalini segnalino unità esercito gettoni
     fine finisce finire termina terminare conclude ultimo
@@ -344,6 +348,14 @@ contents-designers = Per chi scrive regole
 contents-designers-lead = Gli errori che si trovano nelle regole, e che cosa sta bene con che cosa.
 define-digger-missed-turns = Quanti dei tuoi prossimi turni non si giocano.
 define-digger-tiles-left = Quante delle tue tessere sono ancora nel sacchetto.
+call-digger-connected-to = Collegata a
+define-digger-connected-to = Detto di due tessere: si toccano, e dove si toccano una porta o il braccio di un corridoio incontra una porta, un braccio o un Crollo.
+call-digger-compatible-with = Compatibile con
+define-digger-compatible-with = Detto di due lati che si toccano: possono stare uno contro l'altro. Una tessera si costruisce solo dove tutti i suoi lati sono compatibili con quelli accanto.
+call-digger-joined-to = Unito a
+define-digger-joined-to = Detto di due lati che si toccano: lì le loro tessere sono collegate.
+call-digger-continued-by = Proseguito da
+define-digger-continued-by = Detto del braccio di un corridoio: il corridoio continua nella tessera accanto.
 define-digger-barred = Detto di una tessera: uno Sgorbio non vi passa.
 define-digger-bonus = Ciò che alcune tessere danno oltre alle loro regole: Ordini gratuiti, fino a un certo livello.
 define-digger-burden = Quante Risorse consumano i tuoi Sgorbi in gioco e quant'altro mantieni.
