@@ -28,7 +28,8 @@ from regola.program.walking import phrases_in
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.planner.dividing import rule_text
-from regola.text.planner.phrases import noun_phrase, union
+from regola.text.planner.listing import union
+from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling
 from regola.vocabulary.model import Vocabulary
 

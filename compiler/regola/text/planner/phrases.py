@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Number,
     Phrase,
 )
+from regola.text.planner.listing import all_of, union
 from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of, shorter
 from regola.text.planner.owners import (
     are_of_mixed_owners,
@@ -29,9 +30,9 @@ from regola.text.planner.owners import (
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
-from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
+from regola.text.values import PLURAL, YOU, Words
 
-__all__ = ["PLACED", "Role", "all_of", "noun_phrase", "relation", "union"]
+__all__ = ["PLACED", "Role", "noun_phrase", "relation"]
 
 PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
@@ -88,23 +89,6 @@ def _together(telling: Telling, members: list[Words], role: Role) -> Words:
     # What agrees with a feminine and a masculine is masculine.
     mixed = first.feature < YOU and any(not member.feature & 1 for member in members)
     return said.with_feature(first.feature & ~1) if mixed else said
-
-
-def all_of(telling: Telling, members: list[str]) -> str:
-    """Return things joined by *and*."""
-    *head, last = members
-    return telling.say("list-and", left=", ".join(head), right=last)
-
-
-def union(telling: Telling, members: list[str], joiner: str = "") -> str:
-    """
-    Return alternatives joined by *or*; a preposition before them is repeated in phase two.
-
-    ``joiner``: the message of what joins them otherwise.
-    """
-    joined = f", {REPEAT}".join(members[:-1])
-    word = telling.say(joiner or (telling.speech.find("nor", "or") if telling.denied else "or"))
-    return f"{UNION}{joined} {word} {REPEAT}{members[-1]}{UNION_END}"
 
 
 def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:

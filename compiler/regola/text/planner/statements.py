@@ -24,15 +24,14 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
+from regola.text.planner.listing import all_of, union
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import (
     adjective_said,
-    all_of,
     group,
     noun_phrase,
     plain_word,
     relation,
-    union,
 )
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
