@@ -66,10 +66,8 @@ SELF_EXPLANATORY = {
         "skill": "is said as the number of symbols",
         "taken": "is said of options alone",
         "thinned": "is said in full",
-        "tile pairs": "is said in full",
         "times run": "is said in full",
         "trap places": "is said in full",
-        "tunnel pairs": "is said in full",
         "wealth": "is said in full",
     },
 }

@@ -312,7 +312,8 @@ def test_a_line_of_a_chip_that_has_no_room_is_told_by_check(tmp_path: Path) -> N
     """A trigger of 130 letters is no line of a banner, in any language; short ones are."""
     pack = _pack(tmp_path)
     race = _RACE.format(id="folk", name="Lampadai")
-    long = "a nonempty coastal hill with a mine that is beside a reachable forest of an opponent"
+    long = "a nonempty coastal hill with a mine"
+    long += " that is beside a nonempty reachable forest of an opponent"
     told = {}
     for conquered in (long, "a hill"):
         rule = f"\n    when you conquer {conquered}: gain 2 coins\n}}\n"

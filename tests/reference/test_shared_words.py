@@ -11,14 +11,14 @@ from tests.support.second_reading import tried
 
 GROUND = GROUNDS[0]
 SAID = [
-    ("hill or swamp of yours", "each hill of yours or swamp of yours."),
-    ("hill of yours or swamp of yours", "each hill of yours or swamp of yours."),
+    ("hill or swamp of yours", "each of your hills or of your swamps."),
+    ("hill of yours or swamp of yours", "each of your hills or of your swamps."),
     ("empty hill or swamp with a mine", "each empty hill with a mine or empty swamp with a mine."),
     (
         "region beside a hill or swamp with a mine",
         "each region adjacent to a hill with a mine or a swamp with a mine.",
     ),
-    ("hill of yours or a swamp of yours", "each hill of yours or swamp of yours."),
+    ("hill of yours or a swamp of yours", "each of your hills or of your swamps."),
     ("hill or a swamp with a mine", "each hill or swamp with a mine."),
 ]
 

@@ -60,19 +60,12 @@ def ending(book: Book, packs: Sequence[str], sections: Sequence[Section]) -> Ite
 
 
 def site_terms(book: Book, pack: str) -> Iterator[Term]:
-    """
-    Give the words of the rules that the glossary of a game explains.
-
-    What a relation is called by itself is written beside its meaning: texts have it in sentences.
-    """
-    family = book.shelf.packs[pack].family
-    prefix = f"define-{family}-"
+    """Give the words of the rules that the glossary of a game explains."""
+    prefix = f"define-{book.shelf.packs[pack].family}-"
     for message in book.words:
         if message.startswith(prefix):
             word = message.removeprefix(prefix)
-            called = f"call-{family}-{word}"
-            spoken = called in book.words
-            name = book.say(called) if spoken else book.term(word.replace("-", " "), pack)
+            name = book.term(word.replace("-", " "), pack)
             yield Term(f"term-{word}", name, book.say(message))
 
 

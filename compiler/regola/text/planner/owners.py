@@ -53,8 +53,7 @@ def with_owner_before(telling: Telling, phrase: Phrase, role: Role) -> Phrase:
     if role != "each" or phrase.amount or phrase.determiner not in ("", "a"):
         return phrase
     each = replace(phrase, determiner="each")
-    apart = phrase.alternatives or telling.speech.has(f"{_OF}you.before")
-    return each if apart else told_as_yours(each)
+    return each if telling.speech.has(f"{_OF}you.before") else told_as_yours(each)
 
 
 def owner_before(telling: Telling, modifier: Modifier) -> str:
