@@ -247,12 +247,13 @@ def test_an_example_without_opponent_or_step_is_told_what_to_add(tmp_path: Path)
 
 def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
     """A finding that points into the game quotes the line there."""
-    pond(tmp_path, OTTERS.replace("once, at scoring: gain 17 coins", "income of your hills is 1"))
+    reachable = "a region beside your regions is reachable"
+    pond(tmp_path, OTTERS.replace("once, at scoring: gain 17 coins", reachable))
 
     ran = regola("check", folder=tmp_path)
 
     assert " --> conquest/base.regola:" in ran.output
-    assert "income of a region is 1\n" in ran.output
+    assert ran.output.count(f"{reachable}\n") == len(("here", "in the game"))
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def _word(rule: Rule) -> str:
     body = rule.body
     subject = getattr(body, "subject", None)
     if isinstance(subject, Quantity):
-        return subject.word.replace("_", " ")
+        return subject.word
     predicate = getattr(getattr(body, "effect", None), "predicate", None)
     if isinstance(predicate, Kind):
         return predicate.phrase.noun

@@ -14,8 +14,8 @@ def check(survey: Survey, sink: Sink) -> None:
     for one in survey.rules:
         for statement in survey.parts(one.rule).statements:
             if _is_inert(statement) and isinstance(statement.subject, Quantity):
-                word = statement.subject.word.replace("_", " ")
-                sink.report("inert-rule", statement.span, word=word)
+                sink.report("inert-rule", statement.span, word=statement.subject.word)
+
         for deed in survey.parts(one.rule).deeds:
             if _is_empty(deed):
                 sink.report("inert-rule", deed.span, word=deed.verb)

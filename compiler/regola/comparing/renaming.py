@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from regola.comparing.edition import Edition, pack_of, walk
 from regola.comparing.facts import facts_of
 from regola.ir.from_program import Data
+from regola.text.comparing import RuleText
 
 __all__ = ["renamed", "with_ids_of_now"]
 
 _Print: TypeAlias = tuple[object, ...]
 """What two items have in common that are one; empty where it tells nothing."""
+
+_PrintOf: TypeAlias = Callable[[Data, Mapping[str, Sequence[RuleText]]], _Print]
+"""Returns that of an item; texts stand by the item of their rule."""
 
 
 def renamed(old: Edition, new: Edition) -> dict[str, str]:
@@ -33,33 +37,39 @@ def renamed(old: Edition, new: Edition) -> dict[str, str]:
     return found
 
 
-def _alone(
-    edition: Edition, without: Iterable[str], print_of: Callable[[Data, Edition], _Print]
-) -> dict[_Print, str]:
+def _alone(edition: Edition, without: Collection[str], print_of: _PrintOf) -> dict[_Print, str]:
     """Return items, by what is told of them, of which that is told of no other."""
-    left = [edition.items[one] for one in edition.items if one not in set(without)]
-    told = [(_kind(item), *own) for item in left if (own := print_of(item, edition))]
-    refs = [item["reference"] for item in left if print_of(item, edition)]
-    counts = Counter(told)
-    return {one: ref for one, ref in zip(told, refs, strict=True) if counts[one] == 1}
+    left = [item for reference, item in edition.items.items() if reference not in without]
+    texts = _texts_by_item(edition) if left else {}
+    told = [
+        ((*_kind(item), *own), item["reference"]) for item in left if (own := print_of(item, texts))
+    ]
+    counts = Counter(one for one, _ in told)
+    return {one: reference for one, reference in told if counts[one] == 1}
+
+
+def _texts_by_item(edition: Edition) -> dict[str, list[RuleText]]:
+    found = defaultdict(list)
+    for text in edition.texts:
+        found[text.item].append(text)
+    return found
 
 
 def _kind(item: Data) -> tuple[str, str]:
     return pack_of(item["reference"]), item["kind"]
 
 
-def _names(item: Data, _edition: Edition) -> _Print:
+def _names(item: Data, _texts: Mapping[str, Sequence[RuleText]]) -> _Print:
     told = (fact for fact in facts_of(item) if fact.topic == "name")
     return tuple(sorted((fact.language, fact.value) for fact in told))
 
 
-def _rules(item: Data, edition: Edition) -> _Print:
+def _rules(item: Data, texts: Mapping[str, Sequence[RuleText]]) -> _Print:
     """Return what an item does: its rules, and all that stands in its fields but names."""
-    own = {inner["reference"] for inner in walk(item)}
     rules = [
         (text.language, text.rule.removeprefix(item["reference"]), text.meaning)
-        for text in edition.texts
-        if text.item in own
+        for inner in walk(item)
+        for text in texts.get(inner["reference"], ())
     ]
     facts = [
         (inner["reference"].removeprefix(item["reference"]), fact.topic, fact.key, fact.value)

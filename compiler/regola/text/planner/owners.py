@@ -62,15 +62,13 @@ def owner_before(telling: Telling, modifier: Modifier) -> str:
 
     *Your* stands beside any article; *an opponent's room* is for *a room of an opponent* alone.
     """
-    if not isinstance(modifier, Link) or modifier.relation != "of" or modifier.negated:
+    owner, head = _owner(modifier), telling.head
+    if owner is None or owner.modifiers or owner.alternatives or owner.amount:
         return ""
-    owner, head = modifier.target, telling.head
     name = f"{_OF}{owner.noun}.before"
-    more = owner.modifiers or owner.alternatives or owner.amount
-    if more or not telling.speech.has(name):
-        return ""
-    plain = head is not None and head.determiner in _UNCOUNTED and not head.amount
-    return name if owner.noun == "you" or (plain and owner.determiner in _UNCOUNTED) else ""
+    uncounted = head is not None and head.determiner in _UNCOUNTED and not head.amount
+    named = owner.noun == "you" or (uncounted and owner.determiner in _UNCOUNTED)
+    return name if named and telling.speech.has(name) else ""
 
 
 def _is_yours(phrase: Phrase) -> bool:
@@ -78,8 +76,15 @@ def _is_yours(phrase: Phrase) -> bool:
 
 
 def _is_of_you(modifier: Modifier) -> bool:
-    plain = isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated
-    return plain and isinstance(modifier, Link) and modifier.target.noun == "you"
+    owner = _owner(modifier)
+    return owner is not None and owner.noun == "you"
+
+
+def _owner(modifier: Modifier) -> Phrase | None:
+    """Return of whom a thing is, where a modifier says that."""
+    if isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated:
+        return modifier.target
+    return None
 
 
 def counted_names(telling: Telling, name: str, phrase: Phrase) -> tuple[str, ...]:
@@ -101,8 +106,8 @@ def is_of_player(phrase: Phrase) -> bool:
 
 
 def _is_of_a_player(modifier: Modifier) -> bool:
-    plain = isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated
-    return plain and isinstance(modifier, Link) and modifier.target.type == "player"
+    owner = _owner(modifier)
+    return owner is not None and owner.type == "player"
 
 
 def _tells_state(modifier: Modifier) -> bool:
