@@ -130,15 +130,15 @@ class Did:
     """
     A thing that a deed was done to: ``that you conquered this turn``, read as it then was.
 
-    It was done this turn, or at another ``time``: since the last turn of the bearer's player was
-    over, or since it began (in his turn that is the one under way).
+    It was done this turn, or at another ``time``, a span of the vocabulary: since the last turn of
+    the bearer's player was over, or since it began (in his turn that is the one under way).
     """
 
     verb: str
     actor: Phrase
     negated: bool
     span: Span
-    time: Literal["", "since turn", "since start"] = ""
+    time: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Literal, cast
 
 from regola.program.antecedents import mention, set_apart, tell
 from regola.program.context import Context
@@ -319,9 +318,8 @@ def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) 
     for host in (spine[depth] for depth in _described(spine)):
         if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
-            time = cast("Literal['', 'since turn', 'since start']", tail.time)
             negated = _denied(actor, negated=tail.negated)
-            host.add(Did(verb.id, actor.freeze(), negated, span, time))
+            host.add(Did(verb.id, actor.freeze(), negated, span, tail.time))
             return spine
     raise wrong_type(spine[-1], verb.object, verb.id, context)
 

@@ -13,6 +13,7 @@ from regola.vocabulary.model import (
     NounWord,
     QuantityWord,
     RelationWord,
+    SpanWord,
     Spellings,
     TypeWord,
     VerbWord,
@@ -42,6 +43,7 @@ def from_yaml(
         quantities=_merged(families, "quantities", _quantity),
         adjectives=_merged(families, "adjectives", _adjective),
         relations=_relations(families),
+        spans=_merged(families, "spans", _span),
         verbs=_merged(families, "verbs", _verb),
         kinds=_merged(families, "kinds", lambda name, data: _kind(name, data, shapes)),
         owned=frozenset(word for data in families for word in data.get("owned", ())),
@@ -131,6 +133,10 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
             opposite = data.get("opposite", before.opposite)
             found[name] = RelationWord(name, before.pairs + pairs, granted, opposite)
     return found
+
+
+def _span(name: str, data: Data) -> SpanWord:
+    return SpanWord(name, data["until"], data.get("own", False))
 
 
 def _verb(name: str, data: Data) -> VerbWord:

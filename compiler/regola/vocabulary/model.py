@@ -20,6 +20,7 @@ __all__ = [
     "NounWord",
     "QuantityWord",
     "RelationWord",
+    "SpanWord",
     "Spellings",
     "TypeWord",
     "VerbWord",
@@ -118,6 +119,19 @@ class RelationWord:
     pairs: tuple[tuple[str, str], ...]
     granted: bool = False
     opposite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SpanWord:
+    """
+    How far back a rule speaks of what was done: it is forgotten at the moment ``until``.
+
+    That moment is one of any turn or, of a span of one's ``own``, of the bearer's player's alone.
+    """
+
+    id: str
+    until: str
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +234,7 @@ class Vocabulary:
     quantities: Mapping[str, QuantityWord]
     adjectives: Mapping[str, AdjectiveWord]
     relations: Mapping[str, RelationWord]
+    spans: Mapping[str, SpanWord]
     verbs: Mapping[str, VerbWord]
     kinds: Mapping[str, KindWord]
     owned: frozenset[str]

@@ -106,18 +106,14 @@ and-that = and { $clause }
 and-relation = and { $relation }
 adjective-to = { $adjective } to { $target }
 adjective-to-offered = { $adjective } by { $target }
-did-you = that you { $past } this turn
-    .not = that you have not { $done } this turn
-did-you-since-turn = that you { $past } since your last turn
-    .not = that you have not { $done } since your last turn
-did-you-since-start = that you { $past } since your last turn began
-    .not = that you have not { $done } since your last turn began
-did-other = that { $actor } { $past } this turn
-    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } this turn
-did-other-since-turn = that { $actor } { $past } since your last turn
-    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } since your last turn
-did-other-since-start = that { $actor } { $past } since your last turn began
-    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } since your last turn began
+span-turn = this turn
+span-round = this round
+span-since-turn = since your last turn
+span-since-start = since your last turn began
+did-you = that you { $past } { $time }
+    .not = that you have not { $done } { $time }
+did-other = that { $actor } { $past } { $time }
+    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $time }
 
 ## Amounts
 
@@ -222,16 +218,12 @@ can-you = you can
 can = { $actor } can
 test-you-did = this turn you { $past } { $x }
     .not = this turn you have not { $done } { $x }
-test-you-did-since-turn = you { $past } { $x } since your last turn
-    .not = you have not { $done } { $x } since your last turn
-test-you-did-since-start = you { $past } { $x } since your last turn began
-    .not = you have not { $done } { $x } since your last turn began
+test-you-did-then = you { $past } { $x } { $time }
+    .not = you have not { $done } { $x } { $time }
 test-other-did = { $actor } { $past } { $x } this turn
     .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } this turn
-test-other-did-since-turn = { $actor } { $past } { $x } since your last turn
-    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } since your last turn
-test-other-did-since-start = { $actor } { $past } { $x } since your last turn began
-    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } since your last turn began
+test-other-did-then = { $actor } { $past } { $x } { $time }
+    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } { $time }
 option-taken = “{ $option }” is in play
     .not = “{ $option }” is not in play
 

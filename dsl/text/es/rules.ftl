@@ -127,18 +127,14 @@ and-that = y { $clause }
 and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }
 adjective-to-offered = { $adjective } por { $target }
-did-you = que hayas { $past } este turno
-    .not = que no hayas { $past } este turno
-did-you-since-turn = que hayas { $past } después de tu último turno
-    .not = que no hayas { $past } después de tu último turno
-did-you-since-start = que hayas { $past } desde el inicio de tu último turno
-    .not = que no hayas { $past } desde el inicio de tu último turno
-did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
-    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
-did-other-since-turn = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } después de tu último turno
-    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } después de tu último turno
-did-other-since-start = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } desde el inicio de tu último turno
-    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } desde el inicio de tu último turno
+span-turn = este turno
+span-round = esta ronda
+span-since-turn = después de tu último turno
+span-since-start = desde el inicio de tu último turno
+did-you = que hayas { $past } { $time }
+    .not = que no hayas { $past } { $time }
+did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } { $time }
+    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } { $time }
 
 ## Amounts
 
@@ -253,16 +249,12 @@ can-you = puedes
 can = { $actor } puede
 test-you-did = este turno has { $past } { $x }
     .not = este turno no has { $past } { $x }
-test-you-did-since-turn = has { $past } { $x } después de tu último turno
-    .not = no has { $past } { $x } después de tu último turno
-test-you-did-since-start = has { $past } { $x } desde el inicio de tu último turno
-    .not = no has { $past } { $x } desde el inicio de tu último turno
+test-you-did-then = has { $past } { $x } { $time }
+    .not = no has { $past } { $x } { $time }
 test-other-did = este turno { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
     .not = este turno { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
-test-other-did-since-turn = { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } después de tu último turno
-    .not = { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } después de tu último turno
-test-other-did-since-start = { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } desde el inicio de tu último turno
-    .not = { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } desde el inicio de tu último turno
+test-other-did-then = { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } { $time }
+    .not = { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } { $time }
 option-taken = se juega con «{ $option }»
     .not = se juega sin «{ $option }»
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import PLAYER, REGION, SINCE_START, SINCE_TURN, THIS_TURN, TOKEN
+from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
 from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 __all__ = [
     "OF_CONQUEST",
     "forestalled",
-    "forget_earlier",
-    "forget_turn",
+    "forget",
     "happen",
     "lose_tokens",
     "set_off",
@@ -142,28 +141,21 @@ _OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REDEPLOY)
 """The events whose targets are peoples."""
 
 
-def forget_turn(position: Position) -> None:
-    """Forget what was kept for the turn that is over, or to the end of one of its player."""
-    position.roll = NOBODY
-    _forget(position, SINCE_TURN, position.seat)
-
-
-def forget_earlier(position: Position) -> None:
-    """Forget what was kept to the start of the turn that begins."""
-    if position.game.lasting:
-        _forget(position, SINCE_START, position.seat)
-
-
-def _forget(position: Position, sort: int, seat: int) -> None:
-    """Forget what lasts to an edge of a turn of a player, and what lasts for one turn alone."""
+def forget(position: Position, moment: str) -> None:
+    """Forget what was kept until a moment of the turn of whoever is on turn."""
     lasting, kept = position.game.lasting, position.watched
-    if not lasting:
+    if not lasting and moment == h.END_OF_TURN:
         kept.clear()
-    for key in tuple(kept):
-        lasts, owner = lasting.get(key & _WATCH, THIS_TURN), position.owner[key >> 16]
-        if lasts == THIS_TURN or owner == NOBODY or (lasts == sort and owner == seat):
+    for key in tuple(kept) if lasting else ():
+        until, own = lasting.get(key & _WATCH, _OF_A_TURN)
+        owner = position.owner[key >> 16]
+        # Who has left the game remembers nothing any more.
+        if owner == NOBODY or (until == moment and (not own or owner == position.seat)):
             del kept[key]
 
+
+_OF_A_TURN = (h.END_OF_TURN, False)
+"""Until when a deed is kept that is asked for in its turn alone, whosever turn that is."""
 
 _WATCH = (1 << 16) - 1
 """The bits of a key that are the number of its watch."""

@@ -9,7 +9,7 @@ from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
 from regola_engine.conquest.ruleset import BASE, STANDING, Ruleset, settle_facts
-from regola_engine.conquest.vocabulary import ASSAULT, SEEMING, SHIELDED
+from regola_engine.conquest.vocabulary import ASSAULT, END_OF_TURN, SEEMING, SHIELDED
 from regola_engine.conquest.words import (
     CLASSES,
     GROUNDS,
@@ -75,7 +75,11 @@ class Game:
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
         self.heeded = any(getattr(rule, "heeded", False) for rule in self._all_rules())
         watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
-        self.lasting = {rule.watch: rule.lasts for rule in watches if rule.lasts != r.THIS_TURN}
+        self.lasting = {
+            rule.watch: (rule.until, rule.own)
+            for rule in watches
+            if rule.own or rule.until != END_OF_TURN
+        }
         self._rulesets: dict[tuple[int, int, bool, _Gear], Ruleset] = {}
         self.seat_ruleset = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)

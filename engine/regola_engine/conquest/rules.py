@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from regola_engine.conquest.vocabulary import END_OF_TURN
 from regola_engine.kernel import records as kernel
 from regola_engine.kernel.records import Truth
 from regola_engine.kernel.rules import (
@@ -50,12 +51,9 @@ __all__ = [
     "PIECE",
     "PLAYER",
     "REGION",
-    "SINCE_START",
-    "SINCE_TURN",
     "SLOT",
     "SOLDIER",
     "THEN",
-    "THIS_TURN",
     "TOKEN",
     "Acts",
     "Ban",
@@ -81,9 +79,6 @@ DEFENDER, SOLDIER = range(2)
 
 REGION, PLAYER, PEOPLE, SLOT, PIECE, TOKEN, COUNT = range(7)
 """What numbers in a set stand for: a slot is one of the row, a piece a kind, a count itself."""
-
-THIS_TURN, SINCE_TURN, SINCE_START = range(3)
-"""How long a deed is kept: for its turn, to the end of a turn of one's own, to the start of one."""
 
 GroundSet: TypeAlias = "Callable[[Ground], int]"
 RegionSet: TypeAlias = "Callable[[Position, int], int]"
@@ -215,14 +210,16 @@ class Watch(Rule):
 
     ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
     regions, or the peoples that hold them, or the players that these belong to; of tokens it is
-    kept how many. ``lasts`` tells how long.
+    kept how many. It is kept ``until`` a moment: of any turn, or of one of the bearer's ``own``
+    player's.
     """
 
     watch: int
     event: str
     matches: Truth
     things: int = REGION
-    lasts: int = THIS_TURN
+    until: str = END_OF_TURN
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

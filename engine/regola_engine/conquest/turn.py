@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
-from regola_engine.conquest.events import forget_earlier, forget_turn
+from regola_engine.conquest.events import forget
 from regola_engine.conquest.frames import FORETOLD, Frame, Question
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
@@ -16,7 +16,7 @@ from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.reacting import heeding, heedings, react, react_all, reactions
 from regola_engine.conquest.rules import Reaction
 from regola_engine.conquest.tokens import add_tokens
-from regola_engine.conquest.vocabulary import END_OF_ROUND
+from regola_engine.conquest.vocabulary import END_OF_ROUND, END_OF_TURN, START_OF_TURN
 from regola_engine.kernel.agenda import run_steps
 from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.course import OFFERS, Coursed, take
@@ -41,6 +41,8 @@ class InTurn(Coursed, Position):
 
     def enter(self, stage: Stage) -> list[int]:
         """Begin a moment and return who acts in it, in order."""
+        if not self.stage and self.game.lasting:
+            _begin_turn(self)
         self.stopped = 0
         return _order(self, stage.name)
 
@@ -126,6 +128,13 @@ class InTurn(Coursed, Position):
             end_turn(self)
 
 
+def _begin_turn(position: Position) -> None:
+    """Forget what was kept until the turn that begins, or until the end of the round before it."""
+    if not position.seat:
+        forget(position, END_OF_ROUND)
+    forget(position, START_OF_TURN)
+
+
 def _begins_turn(position: Position) -> bool:
     return not (position.stage or position.turn)
 
@@ -196,7 +205,8 @@ def end_turn(position: InTurn) -> None:
     if any(position.guise):
         position.guise = [()] * len(position.guise)
         settle_bearers(position)
-    forget_turn(position)
+    position.roll = NOBODY
+    forget(position, END_OF_TURN)
     position.declining = False
     position.fresh_peoples = 0
     position.stage = 0
@@ -204,9 +214,9 @@ def end_turn(position: InTurn) -> None:
     if position.seat == position.game.seats:
         position.seat = 0
         _end_round(position)
-    forget_earlier(position)
     position.roster = ()
-    open_moment(position)
+    # The turn begins when all that the end of the round set off is done.
+    position.opened = False
 
 
 def _end_round(position: Position) -> None:

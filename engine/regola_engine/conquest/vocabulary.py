@@ -7,10 +7,10 @@ from regola_engine.kernel.words import moment_name
 
 __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "CHOOSE_COMBINATION", "CLOSED", "CONQUER", "CONQUEST_COST",
-    "DECLINE", "END_OF_GAME", "END_OF_ROUND", "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOSE",
-    "LOSING",
-    "OCCUPY", "REACHABLE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME", "TAKE",
-    "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
+    "DECLINE", "END_OF_GAME", "END_OF_ROUND", "END_OF_TURN", "ENTRANCE",
+    "GARRISON", "IMMUNE", "INCOME", "LOSE", "LOSING", "OCCUPY",
+    "REACHABLE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME", "START_OF_TURN",
+    "TAKE", "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -35,6 +35,8 @@ CHOOSE_COMBINATION, REVEAL, USE = "choose", "reveal", "use"
 START_OF_GAME, END_OF_GAME = moment_name("game", "start"), moment_name("game", "end")
 END_OF_ROUND = moment_name("round", "end")
 """The moments of no turn."""
+
+START_OF_TURN, END_OF_TURN = moment_name("turn", "start"), moment_name("turn", "end")
 
 SEEMING = "as if empty for "
 """What the name of a class begins with whose regions seem empty when a number is worked out."""

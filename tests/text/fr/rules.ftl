@@ -23,7 +23,8 @@ pronoun-you-subject = tu
 or = ou
 quoted = «{ $name }»
 
-did-you = que tu as { AGR($x, f: "conquise", fp: "conquises", m: "conquis", mp: "conquis") } ce tour
+did-you = que tu as { AGR($x, f: "conquise", fp: "conquises", m: "conquis", mp: "conquis") } { $time }
+span-turn = ce tour
 per = pour chaque { $x }
 per-count = pour { $x }
 bound = (minimum { $n })

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Did, Link, Modifier, Phrase
 from regola.python.conquest.actors import TARGET, event_name, is_actor
-from regola.python.functions import asked_of_steps, record
+from regola.python.functions import asked_of_steps, flag, record
 from regola.python.phrases import unwatched
 from regola.python.tree import (
     EVERYTHING,
@@ -30,9 +30,6 @@ __all__ = ["tallied_things", "watched_things"]
 
 _SORTS = {"people": "PEOPLE", "player": "PLAYER", "token": "TOKEN"}
 """What is kept of a deed where it is no region, by the type of the phrase."""
-
-_LASTING = {"since turn": "SINCE_TURN", "since start": "SINCE_START"}
-"""How long a deed is kept that is asked for beyond its turn."""
 
 _KEPT = ("abandon", "assault", "attack", "conquer", "lose", "occupy")
 """The deeds that are kept: those that are done to regions."""
@@ -89,6 +86,7 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
     constant = module.constant("watch_word", name, label="kept")
     sort = _SORTS.get(phrase.type)
     matches = asked_of_steps(scene, f"kept_{scene.parts}", "bool", _matches(phrase, did, scene))
+    span = module.vocabulary.spans.get(did.time)
     scene.watches.append(
         record(
             scene,
@@ -98,7 +96,8 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
                 "event": Constant(event_name(did.verb, phrase, scene)),
                 "matches": matches,
                 "things": module.name(sort) if sort else None,
-                "lasts": module.name(_LASTING[did.time]) if did.time else None,
+                "until": Constant(span.until) if span is not None else None,
+                "own": flag(span is not None and span.own),
             },
         )
     )

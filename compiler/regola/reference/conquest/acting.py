@@ -210,19 +210,21 @@ def leave(play: Game, region: int) -> None:
 
 
 def recalled(reading: Reading, time: str, scene: Scene) -> Iterator[tuple[Event, Reading]]:
-    """Give the deeds of this turn, or since the last of the bearer's player was over, or began."""
+    """Give the deeds of this turn, or of those before it as far back as a span goes."""
     facts, you = facts_of(reading), scene.you
     if not time:
         yield from facts.history
         return
-    seat = player_of(reading, you)
-    turns = [*facts.earlier, (facts.seat, facts.history)]
-    over = len(turns) if time == "since start" else len(turns) - 1
-    own = [number for number, (whose, _) in enumerate(turns[:over]) if whose == seat]
-    first = 0 if not own else own[-1] + (time != "since start")
-    for _, deeds in turns[first:]:
-        # Nobody remembers what was done before he came.
-        yield from ((event, then) for event, then in deeds if _is_there(you, facts_of(then)))
+    span, turns = reading.family.vocabulary.spans[time], facts.turns()
+    if span.own:
+        seat, from_start = player_of(reading, you), span.until == "start of turn"
+        over = len(turns) - (not (from_start or facts.between))
+        own = [number for number, turn in enumerate(turns[:over]) if turn.seat == seat]
+        turns = turns[own[-1] + (not from_start) :] if own else turns
+    else:
+        turns = [turn for turn in turns if turn.round == facts.round - facts.between]
+    # Nobody remembers what was done before he came.
+    yield from ((e, then) for t in turns for e, then in t.deeds if _is_there(you, facts_of(then)))
 
 
 def _is_there(you: Thing | None, facts: Facts) -> bool:

@@ -80,8 +80,10 @@ def _next_moment(game: Game) -> Asking:
             [*reactions_of_all(game, "end of round"), *reactions(game, first, "end of round")]
         )
         facts.round += 1
-    game.order = _order(game, facts.moment)
+        facts.between = True
     yield from game.run()
+    facts.between, facts.began = False, len(facts.history)
+    game.order = _order(game, facts.moment)
     return True
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from regola.reference.conquest.course import go_on
-from regola.reference.conquest.facts import Facts, ordered, read, read_course
+from regola.reference.conquest.facts import COURSE_OF_DEEDS, Facts, ordered, read, read_course
 from regola.reference.conquest.following import settle_chance
 from regola.reference.conquest.game import Game, game_of
 from regola.reference.conquest.positions import Sought, built, meant_regions
@@ -98,7 +98,7 @@ def _differing(games: list[Game], asked: Asked) -> Iterator[str]:
 
 
 def _names() -> Iterator[str]:
-    return (one.name for one in fields(Facts) if one.name not in ("history", "earlier"))
+    return (one.name for one in fields(Facts) if one.name not in COURSE_OF_DEEDS)
 
 
 def _plain(facts: Facts, name: str) -> Any:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
 __all__ = [
+    "COURSE_OF_DEEDS",
     "NOBODY",
     "Course",
     "Facts",
@@ -24,6 +25,9 @@ __all__ = [
 ]
 
 NOBODY = -1
+
+COURSE_OF_DEEDS = ("history", "earlier", "between", "began")
+"""The fields that a position does not tell: what was done before it."""
 
 
 @dataclass(slots=True)
@@ -67,6 +71,15 @@ class Slot:
 
 
 @dataclass(slots=True)
+class Turn:
+    """What was done in a turn: whose, in which round, each deed with the position before."""
+
+    seat: int
+    round: int
+    deeds: list[tuple[Any, Any]]
+
+
+@dataclass(slots=True)
 class Facts:
     """
     All that a position holds.
@@ -77,7 +90,8 @@ class Facts:
     that are not of any item. ``rolls`` are what the die will show next, ``races``, ``powers`` and
     ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
     ``history`` are the deeds of this turn, each with the position as it was just before;
-    ``earlier`` those of the last turns of all, each with the seat whose turn it was.
+    ``earlier`` are the last turns of all. Between two rounds (``between``) nobody's turn has begun;
+    what is done then are the first deeds of the history, before the turn ``began``.
     """
 
     lands: list[Land]
@@ -103,15 +117,25 @@ class Facts:
     moment: str
     over: bool
     history: list[tuple[Any, Any]] = field(default_factory=list)
-    earlier: list[tuple[int, list[tuple[Any, Any]]]] = field(default_factory=list)
+    earlier: list[Turn] = field(default_factory=list)
+    between: bool = False
+    began: int = 0
 
     def end_turn(self) -> None:
         """Keep the deeds of the turn for as long as somebody's next turn has not come."""
         for _, then in self.history:
             # What led to a deed is asked no more.
             then.facts.history, then.facts.earlier = [], []
-        self.earlier = [*self.earlier, (self.seat, self.history)][-len(self.coins) :]
-        self.history, self.roll = [], NOBODY
+        self.earlier = self.turns()[-len(self.coins) - 1 :]
+        self.history, self.roll, self.began = [], NOBODY, 0
+
+    def turns(self) -> list[Turn]:
+        """Return the last turns, up to that under way; what was done between rounds is nobody's."""
+        began = len(self.history) if self.between else self.began
+        between = Turn(NOBODY, self.round - 1, self.history[:began])
+        now = Turn(self.seat, self.round, self.history[began:])
+        turns = [*self.earlier, *([between] if between.deeds else [])]
+        return turns if self.between else [*turns, now]
 
     def copied(self) -> Facts:
         """Return the same facts, to go their own way."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola.reference.conquest.course import go_on
-from regola.reference.conquest.facts import Facts, ordered, read, read_course
+from regola.reference.conquest.facts import COURSE_OF_DEEDS, Facts, ordered, read, read_course
 from regola.reference.conquest.game import game_of
 from regola.reference.family import Family, Thing
 from regola.reference.following import Difference, Followed, Twice, differing_fields
@@ -69,7 +69,7 @@ def settle_chance(state: State, rng: Random) -> None:
 
 
 def _differing_facts(found: Facts, state: State) -> Iterator[Difference]:
-    left_out = ("history", "earlier", *(["moment"] if found.over else []))
+    left_out = (*COURSE_OF_DEEDS, *(["moment"] if found.over else []))
     return differing_fields(found, read(state), left_out)
 
 

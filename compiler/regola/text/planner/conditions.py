@@ -33,7 +33,7 @@ from regola.program.meaning import (
 )
 from regola.text.planner.amounts import amount_words, compared_words
 from regola.text.planner.owners import counted_names
-from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.phrases import noun_phrase, span_said
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
 from regola.text.planner.telling import Telling, slug
@@ -254,10 +254,11 @@ def _option(telling: Telling, test: Is) -> str:
 
 
 def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> str:
-    suffix = f"-{slug(did.time)}" if did.time else ""
+    suffix = "-then" if did.time else ""
     suffix += ".not" if negated != did.negated else ""
     verb = telling.verb(did.verb)
     said: dict[str, Words | str] = {"x": subject, "past": verb.past, "done": verb.done[0]}
+    said["time"] = span_said(telling, did.time)
     if did.actor.noun == "you":
         return _say(telling, f"test-you-did{suffix}", **said)
     actor = noun_phrase(telling, did.actor)

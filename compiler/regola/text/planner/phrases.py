@@ -472,14 +472,17 @@ def _centre(target: Phrase) -> Phrase | None:
 def _did(telling: Telling, did: Did, noun: Words) -> str:
     kind = telling.head.type if telling.head else ""
     verb = telling.verb(f"{did.verb} {kind}", did.verb)
-    negated = f"-{slug(did.time)}" if did.time else ""
-    negated += ".not" if did.negated else ""
+    negated = ".not" if did.negated else ""
+    said: dict[str, Words | str] = {"x": noun, "past": verb.past, "done": verb.done[0]}
+    said["time"] = span_said(telling, did.time)
     if did.actor.noun == "you":
-        return telling.say(f"did-you{negated}", x=noun, past=verb.past, done=verb.done[0])
-    actor = noun_phrase(telling, did.actor)
-    return telling.say(
-        f"did-other{negated}", x=noun, past=verb.past, done=verb.done[0], actor=actor
-    )
+        return telling.say(f"did-you{negated}", **said)
+    return telling.say(f"did-other{negated}", actor=noun_phrase(telling, did.actor), **said)
+
+
+def span_said(telling: Telling, time: str) -> str:
+    """Return how far back a deed is spoken of: *this turn*, *since your last turn*."""
+    return telling.say(f"span-{slug(time or 'turn')}")
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:

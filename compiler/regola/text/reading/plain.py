@@ -79,19 +79,6 @@ def _told_step(how: str, without: str) -> Maker:
     return make
 
 
-def _did(time: str, suffix: str) -> Mapping[str, Source]:
-    """Return the messages that tell of deeds of another time than this turn."""
-    told = (("other", "{actor}"), ("you", "you"))
-    denials = (("", ""), (".not", "not "))
-    return {
-        f"did-{who}-{suffix}{end}": Source(
-            "clause that", form(f"that {actor} {denied}{{past}} {time}"), {}
-        )
-        for who, actor in told
-        for end, denied in denials
-    }
-
-
 def _of_player(name: str, category: str, said: str, slots: Mapping[str, str]) -> dict[str, Source]:
     """Return the messages that count what a player has, of whichever of his peoples."""
     return {
@@ -130,12 +117,10 @@ PLAIN: Mapping[str, Source] = {
     "deed-of-other": Source(
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
     ),
-    "did-other": Source("clause that", form("that {actor} {past} this turn"), {}),
-    "did-other.not": Source("clause that", form("that {actor} not {past} this turn"), {}),
-    **_did("since your last turn", "since-turn"),
-    **_did("since your last turn began", "since-start"),
-    "did-you": Source("clause that", form("that you {past} this turn"), {}),
-    "did-you.not": Source("clause that", form("that you not {past} this turn"), {}),
+    "did-other": Source("clause that", form("that {actor} {past} {time}"), {}),
+    "did-other.not": Source("clause that", form("that {actor} not {past} {time}"), {}),
+    "did-you": Source("clause that", form("that you {past} {time}"), {}),
+    "did-you.not": Source("clause that", form("that you not {past} {time}"), {}),
     "do-each": Source("deed", form("{deed} {per}"), {}),
     "everything": Source("amount", form("all"), {}),
     "exists": Source("test", form("there is {thing}"), {}),

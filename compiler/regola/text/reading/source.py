@@ -61,6 +61,7 @@ CATEGORIES: Mapping[str, str] = {
     "subject": "subjects",
     "target": "np",
     "thing": "np",
+    "time": "time",
     "to": "slot to",
     "using": "slot using",
     "verb": "verb",

@@ -351,6 +351,15 @@ def _whose(identifier: str, vocabulary: Vocabulary) -> Source:
     return Source("relation", make, {})
 
 
+def _span(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return how far back a rule speaks of deeds, as rules spell it."""
+    name = identifier.removeprefix("span-")
+    word = next((one for one in vocabulary.spans if slug(one) == name), None)
+    spelled = vocabulary.spellings.keywords.items()
+    said = next((one for one, told in spelled if told == ("TIME", word)), None)
+    return Source("time", form(said), {}) if said is not None else None
+
+
 _COMPARISONS = ("exactly", "at-least", "at-most", "more-than", "less-than", "up-to")
 
 
@@ -396,6 +405,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("option-taken", _option),
     ("at", _at),
     ("whose-", _whose),
+    ("span-", _span),
     ("test-", _related_test),
     ("grant-", _related_grant),
     ("compare-", _comparison),
