@@ -20,7 +20,7 @@ WRONG = (
     "once per turn, at conquest: an opponent may gain 2 coins, then abandon one of the regions",
     "at conquest: abandon 3 of your region",
     "when you conquer 2 hills: gain 1 coin",
-    "conquest cost of a region of an opponent that attacked you since your last turn is 1 less",
+    "conquest cost of a region of an opponent that attacked you is 1 less",
     "income of 2 of your hills is 1 more",
 )
 _COUNT = 60

@@ -18,12 +18,12 @@ from regola.checks.survey import Survey
 from regola.program.equivalences import COMPAT, equivalences
 from regola.program.meaning import (
     Adjective,
-    Did,
     Grant,
     Kind,
     Link,
     Modifier,
     Phrase,
+    Recalled,
     Statement,
 )
 from regola.program.model import Item
@@ -156,7 +156,7 @@ class Extents:
         return False
 
     def _has(self, modifier: Modifier, spot: Spot, depth: int) -> Answer:
-        if isinstance(modifier, Did):
+        if isinstance(modifier, Recalled):
             return None
         if isinstance(modifier, Kind):
             found = self._is(modifier.phrase, spot, depth + 1)

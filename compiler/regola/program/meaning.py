@@ -142,6 +142,21 @@ class Did:
 
 
 @dataclass(frozen=True, slots=True)
+class Doer:
+    """
+    Somebody who did a deed: ``that attacked you this turn``, read as it then was.
+
+    ``time`` is that of `Did`.
+    """
+
+    verb: str
+    object: Phrase
+    negated: bool
+    span: Span
+    time: str
+
+
+@dataclass(frozen=True, slots=True)
 class Kind:
     """That a thing is (not) of a kind: ``is an entrance``, ``that is not a crystal``."""
 
@@ -149,7 +164,10 @@ class Kind:
     negated: bool
 
 
-Modifier: TypeAlias = Adjective | Link | Did | Kind
+Recalled: TypeAlias = Did | Doer
+"""What is said of a thing by what was done."""
+
+Modifier: TypeAlias = Adjective | Link | Recalled | Kind
 
 
 @dataclass(frozen=True, slots=True)

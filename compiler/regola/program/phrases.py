@@ -15,9 +15,11 @@ from regola.program.context import Context
 from regola.program.determiners import check_alone, check_determiners, determiners
 from regola.program.draft import Draft, Place
 from regola.program.fitting import adjective_misfit, fit, require, says, would_fit, wrong_type
+from regola.program.links import Slots, denied, no_host, opposite, positive
 from regola.program.meaning import (
     Adjective,
     Did,
+    Doer,
     Everything,
     Kind,
     Number,
@@ -25,11 +27,9 @@ from regola.program.meaning import (
 from regola.program.words import Head, Sense, Split
 from regola.syntax import tree
 from regola.syntax.parser import MAXIMUM_NESTING
-from regola.vocabulary.model import AdjectiveWord
+from regola.vocabulary.model import AdjectiveWord, VerbWord
 
 __all__ = ["Slots", "atom_draft", "attach", "is_number", "phrase"]
-
-Slots = dict[str, tuple[str, ...]]
 
 
 def is_number(phrase: tree.NounPhrase) -> bool:
@@ -148,12 +148,12 @@ def _link_tail(
         if wanted:
             target.place = Place(wanted, preposition)
             fit(target, wanted, context)
-            relation, negated = _opposite(preposition, context, negated=tail.negated)
-            negated = _denied(target, negated=negated)
+            relation, negated = opposite(preposition, context, negated=tail.negated)
+            negated = denied(target, negated=negated)
             tell(spine[depth], target, context)
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
-    raise _no_host(tail, target, spine, slots, context)
+    raise no_host(tail, target, spine, slots, context)
 
 
 def _described(spine: list[Draft]) -> Iterator[int]:
@@ -176,7 +176,7 @@ def _link_types(host: Draft, preposition: str, target: Draft, context: Context) 
         return wanted if would_fit(target, wanted, context) else ()
     if preposition == "for":
         return ("phase", "number") if would_fit(target, ("phase", "number"), context) else ()
-    relation = words.relations.get(_positive(preposition, context))
+    relation = words.relations.get(positive(preposition, context))
     if relation is None:
         return ()
     for sense in host.senses:
@@ -188,57 +188,6 @@ def _link_types(host: Draft, preposition: str, target: Draft, context: Context) 
             )
             return wanted
     return ()
-
-
-def _positive(preposition: str, context: Context) -> str:
-    relation = context.vocabulary.relations.get(preposition)
-    return relation.opposite if relation and relation.opposite else preposition
-
-
-def _opposite(preposition: str, context: Context, *, negated: bool) -> tuple[str, bool]:
-    positive = _positive(preposition, context)
-    return positive, negated != (positive != preposition)
-
-
-def _denied(target: Draft, *, negated: bool) -> bool:
-    """Read *with no mine* as *without a mine*, *that no opponent conquered* as *not …*."""
-    if target.determiner != "no" or negated:
-        return negated
-    target.determiner = "" if target.sense.plural else "a"
-    return True
-
-
-def _no_host(
-    tail: tree.LinkTail, target: Draft, spine: list[Draft], slots: Slots, context: Context
-) -> Exception:
-    preposition = tail.preposition.text
-    span = context.span(tail.start, tail.end)
-    host = spine[-1] if spine else target
-    relation = context.vocabulary.relations.get(_positive(preposition, context))
-    if preposition in slots:
-        return context.fail(
-            "wrong-type",
-            target.head,
-            word=context.source.slice(target.head),
-            found=target.type,
-            expected=slots[preposition],
-            wants=preposition,
-        )
-    span = host.head.to(span) if spine else span
-    pairs = relation.pairs if relation else ()
-    legal = tuple(
-        sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)})
-    )
-    if not legal:
-        legal = tuple(sorted({left for left, _ in pairs}))
-    return context.fail(
-        "relation-does-not-fit",
-        span,
-        relation=preposition,
-        left=host.type,
-        right=target.type,
-        legal=legal,
-    )
 
 
 def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[Draft]:
@@ -307,21 +256,40 @@ def _relative_has(tail: tree.RelativeHas, spine: list[Draft], context: Context) 
     return _link_tail(link, tail.atom, spine, {}, [], context)
 
 
-def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) -> list[Draft]:
-    verb = context.vocabulary.verbs[tail.verb.text]
-    actor = atom_draft(tail.actor, Place(context.vocabulary.recalled), context)
-    span = context.span(tail.start, tail.end)
+def _event(word: tree.Word, context: Context) -> VerbWord:
+    """Return the deed that rules are told of, and may recall."""
+    verb = context.vocabulary.verbs[word.text]
     if not verb.event:
         legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))
-        place = context.span(tail.verb.start, tail.verb.end)
+        place = context.span(word.start, word.end)
         raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
+    return verb
+
+
+def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) -> list[Draft]:
+    actor = atom_draft(tail.actor, Place(context.vocabulary.recalled), context)
+    verb = _event(tail.verb, context)
+    span = context.span(tail.start, tail.end)
     for host in (spine[depth] for depth in _described(spine)):
         if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
-            negated = _denied(actor, negated=tail.negated)
+            negated = denied(actor, negated=tail.negated)
             host.add(Did(verb.id, actor.freeze(), negated, span, tail.time))
             return spine
     raise wrong_type(spine[-1], verb.object, verb.id, context)
+
+
+def _relative_doer(tail: tree.RelativeDoer, spine: list[Draft], context: Context) -> list[Draft]:
+    verb, recalled = _event(tail.verb, context), context.vocabulary.recalled
+    for host in (spine[depth] for depth in _described(spine)):
+        if would_fit(host, recalled, context):
+            fit(host, recalled, context)
+            thing = phrase(tail.thing, verb.object, context, verb.id)
+            negated = denied(thing, negated=tail.negated)
+            span = context.span(tail.start, tail.end)
+            host.add(Doer(verb.id, thing.freeze(), negated, span, tail.time))
+            return spine
+    raise wrong_type(spine[-1], recalled, verb.id, context)
 
 
 _TAILS = {
@@ -330,6 +298,7 @@ _TAILS = {
     tree.RelativeLink: _relative_link,
     tree.RelativeHas: _relative_has,
     tree.RelativeDid: _relative_did,
+    tree.RelativeDoer: _relative_doer,
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Phrase
+from regola.program.meaning import Adjective, Doer, Kind, Link, Modifier, Phrase, Recalled
 from regola.python.patterns import Misfit, choices, first_fit, misfit
 from regola.python.refusals import ONE, refuse_another, refuse_modifier, refuse_or
 from regola.python.templates import Said, filled
@@ -171,7 +171,7 @@ def _named(phrase: Phrase, scene: Scene) -> Expression:
         if phrase.refers:
             return EVERYTHING if scene.is_free(phrase) else _known(phrase, sort, scene)
         watched = scene.family.watched
-        if watched is not None and any(isinstance(one, Did) for one in phrase.modifiers):
+        if watched is not None and any(isinstance(one, Recalled) for one in phrase.modifiers):
             return watched(phrase, scene)
         return unwatched(phrase, scene)
 
@@ -307,7 +307,7 @@ def _said(modifier: Modifier, phrase: Phrase, scene: Scene) -> tuple[Expression,
             return _adjective(modifier, phrase, scene)
         if isinstance(modifier, Link):
             return _link(modifier, phrase, scene)
-        return _did(modifier, phrase, scene), "", False
+        return _recalled(modifier, phrase, scene), "", False
 
 
 def _adjective(modifier: Adjective, phrase: Phrase, scene: Scene) -> tuple[Expression, str, bool]:
@@ -373,8 +373,10 @@ def _unrelated(entry: p.Relation, target: Phrase, scene: Scene) -> Misfit | None
     )
 
 
-def _did(did: Did, phrase: Phrase, scene: Scene) -> Expression:
+def _recalled(did: Recalled, phrase: Phrase, scene: Scene) -> Expression:
     for entry in scene.family.primitives.recalled:
+        if isinstance(did, Doer):
+            break
         if not did.time and entry.verb == did.verb and scene.is_a(phrase, entry.type):
             return filled(entry.use, Said(scene, {"": phrase, "actor": did.actor}, did.verb))
     raise Unwritable(did.verb, did.span, kind="did")

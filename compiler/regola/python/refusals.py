@@ -8,7 +8,6 @@ from regola.program.meaning import (
     Adjective,
     Bound,
     Deed,
-    Did,
     Everything,
     Kind,
     Limit,
@@ -17,6 +16,7 @@ from regola.program.meaning import (
     Number,
     OnEvent,
     Phrase,
+    Recalled,
     Rule,
 )
 from regola.program.walking import nodes_in, phrases_in
@@ -158,7 +158,7 @@ def refuse_modifier(modifier: Modifier) -> None:
     """Refuse a word said of a thing that its writer has no form for, by that word."""
     if isinstance(modifier, Kind):
         raise Unwritable(modifier.phrase.noun)
-    if isinstance(modifier, Did):
+    if isinstance(modifier, Recalled):
         raise Unwritable(modifier.verb)
     raise Unwritable(modifier.relation if isinstance(modifier, Link) else modifier.word)
 

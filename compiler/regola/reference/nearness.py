@@ -9,13 +9,13 @@ from regola.program.meaning import (
     Compare,
     Condition,
     Deed,
-    Did,
     Is,
     Offer,
     OnEvent,
     Permission,
     Phrase,
     Quantity,
+    Recalled,
     Rule,
     Statement,
     Test,
@@ -131,7 +131,7 @@ def _parts(reading: Reading, phrase: Phrase, scene: Scene) -> Iterable[float]:
         told += [
             reading.is_so(modifier, one, scene)
             for modifier in phrase.modifiers
-            if not isinstance(modifier, Did)
+            if not isinstance(modifier, Recalled)
         ]
         yield sum(told) / (len(told) + 1)
 

@@ -25,6 +25,7 @@ from regola.program.meaning import (
     Number,
     Phrase,
     Quantity,
+    Recalled,
     Sum,
     Test,
 )
@@ -32,7 +33,7 @@ from regola.program.walking import nodes_in, replaced
 from regola.reference.amounts import any_of, made_of_others, told_apart
 from regola.reference.distances import is_within
 from regola.reference.family import Family, Said, Scene, Thing, Unsaid, all_choices, bare, bound
-from regola.reference.recalling import parted
+from regola.reference.recalling import parted, took_part
 from regola.sources import Span
 
 __all__ = ["ALL", "Reading", "Unsaid"]
@@ -225,7 +226,7 @@ class Reading:
             return any(self.is_one(thing, one, scene) for one in all_choices(phrase))
         if phrase.refers or phrase.noun == "you":
             return thing in self._meant(phrase, scene)
-        if any(isinstance(modifier, Did) for modifier in phrase.modifiers):
+        if any(isinstance(modifier, Recalled) for modifier in phrase.modifiers):
             return self._was_done_to(thing, phrase, scene)
         tests = (self._is_noun, self._is_owned, self._is_in_sight)
         if not all(test(thing, phrase, scene) for test in tests):
@@ -274,18 +275,17 @@ class Reading:
         """Tell whether a deed of this turn was done to a thing that was then as the phrase says."""
         did, then, now = parted(phrase, self.family.vocabulary.verbs)
         if all(one.negated for one in did):
-            others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
+            others = tuple(one for one in phrase.modifiers if not isinstance(one, Recalled))
             bare = replace(phrase, modifiers=(), owner="")
             is_so = self.is_one(thing, replace(phrase, modifiers=others), scene)
             return is_so and not any(self._happened(one, thing, bare, scene) for one in did)
         happened = all(self._happened(one, thing, then, scene) for one in did)
         return happened and (not (now.owner or now.modifiers) or self.is_one(thing, now, scene))
 
-    def _happened(self, did: Did, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+    def _happened(self, did: Recalled, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         return any(
             event.verb == did.verb
-            and thing in event.things
-            and then.any_is(event.actors, did.actor, scene)
+            and took_part(did, thing, event, then, scene)
             and then.is_one(thing, phrase, scene)
             for event, then in self.family.recalled(self, did.time, scene)
         )
@@ -483,7 +483,7 @@ class Reading:
     def _tally(self, phrase: Phrase, scene: Scene) -> int:
         """Return how often a deed of this turn was done to a thing as the phrase says."""
         [did] = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
-        others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
+        others = tuple(one for one in phrase.modifiers if not isinstance(one, Recalled))
         rest = replace(phrase, modifiers=others, amount=None)
         return sum(
             event.verb == did.verb

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
 
-from regola.program.meaning import AtPhase, Did, OnEvent, Permission, Rule, Statement
+from regola.program.meaning import AtPhase, OnEvent, Permission, Recalled, Rule, Statement
 from regola.program.walking import nodes_in, phrases_in
 
 __all__ = [
@@ -105,7 +105,7 @@ def likely(rng: Random, share: float) -> bool:
 
 def eagerness(rule: Rule) -> float:
     """Return how readily offers are taken to have a rule act: where it waits, less so."""
-    did = any(isinstance(one, Did) for one in nodes_in(rule))
+    did = any(isinstance(one, Recalled) for one in nodes_in(rule))
     return 0.55 if did else 0.3 if isinstance(rule.moment, AtPhase) else 0.75
 
 
@@ -116,7 +116,7 @@ def nouns_in(nodes: object) -> set[str]:
 
 def awaited(rule: Rule) -> str:
     """Return the verb of the deed that a rule asks about, waits for or forbids; else nothing."""
-    did = [one.verb for one in nodes_in(rule) if isinstance(one, Did)]
+    did = [one.verb for one in nodes_in(rule) if isinstance(one, Recalled)]
     if did:
         return did[0]
     if isinstance(rule.moment, OnEvent):

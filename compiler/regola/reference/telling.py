@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from regola.program.meaning import Adjective, Did, Grant, Kind, Link, Quantity, Statement
+from regola.program.meaning import Adjective, Grant, Kind, Link, Quantity, Recalled, Statement
 from regola.reference.family import Scene, Thing
 from regola.reference.levels import granted
 from regola.reference.reading import Reading
@@ -43,7 +43,7 @@ def _told(telling: Telling[_R], reading: _R, statement: Statement) -> Mapping[ob
     subject, effect = statement.subject, statement.effect
     if isinstance(subject, Quantity):
         return dict(_numbers(telling, reading, subject.word))
-    if not isinstance(effect, Grant) or isinstance(effect.predicate, Did):
+    if not isinstance(effect, Grant) or isinstance(effect.predicate, Recalled):
         return {}
     said = effect.predicate
     if isinstance(said, Link) and said.relation in reading.family.mutual:

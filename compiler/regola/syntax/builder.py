@@ -15,6 +15,7 @@ from regola.syntax.tree import Word
 __all__ = ["Builder"]
 
 Children = list[Any]
+_Place = tuple[int, int]
 
 
 def _word(token: Token) -> Word:
@@ -244,6 +245,11 @@ class Builder(Transformer[Token, tree.Declaration]):
         *No opponent conquered a hill* tells that there is no hill that an opponent conquered.
         """
         actor, verb, thing, *tails, time = children
+        if thing.pronoun is not None:
+            # *An opponent attacked you* tells that there is one who did.
+            clause = self._doer(verb, None, thing, tails, time, _place([verb, time]))
+            phrase = tree.NounPhrase(actor, (clause,), actor.start, _end(time))
+            return tree.ExistsTest(phrase, *_place(children))
         actor, thing = _denied(actor, thing)
         did = tree.RelativeDid(actor, _word(verb), False, *_place(children), _time(time))
         phrase = tree.NounPhrase(thing, tuple(_spread(did, tails)), thing.start, _end(time))
@@ -330,6 +336,24 @@ class Builder(Transformer[Token, tree.Declaration]):
         _, actor, negation, verb, time = children
         place = _place(children)
         return tree.RelativeDid(actor, _word(verb), negation is not None, *place, _time(time))
+
+    def relative_doer(self, children: Children) -> tree.RelativeDoer:
+        """Take negation, verb, what it was done to, and time."""
+        _, negation, verb, thing, *tails, time = children
+        return self._doer(verb, negation, thing, tails, time, _place(children))
+
+    @staticmethod
+    def _doer(
+        verb: Token,
+        negation: Token | None,
+        thing: tree.Atom,
+        tails: Children,
+        time: Token,
+        place: _Place,
+    ) -> tree.RelativeDoer:
+        end = tails[-1].end if tails else thing.end
+        phrase = tree.NounPhrase(thing, tuple(tails), thing.start, end)
+        return tree.RelativeDoer(_word(verb), phrase, negation is not None, *place, _time(time))
 
     def atom(self, children: Children) -> tree.Atom:
         """Take determiners, then words or a pronoun."""

@@ -36,6 +36,7 @@ __all__ = [
     "Prefix",
     "Reaction",
     "RelativeDid",
+    "RelativeDoer",
     "RelativeHas",
     "RelativeIs",
     "RelativeLink",
@@ -138,7 +139,21 @@ class RelativeDid:
     time: str = ""
 
 
-Tail: TypeAlias = LinkTail | Union | RelativeIs | RelativeLink | RelativeHas | RelativeDid
+@dataclass(frozen=True, slots=True)
+class RelativeDoer:
+    """``that attacked you this turn``."""
+
+    verb: Word
+    thing: NounPhrase
+    negated: bool
+    start: int
+    end: int
+    time: str = ""
+
+
+Tail: TypeAlias = (
+    LinkTail | Union | RelativeIs | RelativeLink | RelativeHas | RelativeDid | RelativeDoer
+)
 
 
 @dataclass(frozen=True, slots=True)

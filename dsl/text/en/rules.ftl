@@ -114,6 +114,10 @@ did-you = that you { $past } { $time }
     .not = that you have not { $done } { $time }
 did-other = that { $actor } { $past } { $time }
     .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $time }
+doer-you = that { $past } you { $time }
+    .not = that { AGR($x, pl: "have", sg: "has") } not { $done } you { $time }
+doer = that { $past } { $thing } { $time }
+    .not = that { AGR($x, pl: "have", sg: "has") } not { $done } { $thing } { $time }
 
 ## Amounts
 

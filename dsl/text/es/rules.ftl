@@ -135,6 +135,10 @@ did-you = que hayas { $past } { $time }
     .not = que no hayas { $past } { $time }
 did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } { $time }
     .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } { $time }
+doer-you = que te { AGR($x, pl: "hayan", sg: "haya") } { $past } { $time }
+    .not = que no te { AGR($x, pl: "hayan", sg: "haya") } { $past } { $time }
+doer = que { AGR($x, pl: "hayan", sg: "haya") } { $past } { $thing } { $time }
+    .not = que no { AGR($x, pl: "hayan", sg: "haya") } { $past } { $thing } { $time }
 
 ## Amounts
 

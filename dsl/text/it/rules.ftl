@@ -126,6 +126,10 @@ did-you = che hai { $past } { $time }
     .not = che tu non abbia { $past } { $time }
 did-other = che { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $time }
     .not = che { $actor } non { AGR($actor, pl: "abbiano", sg: "abbia") } { $past } { $time }
+doer-you = che ti { AGR($x, pl: "hanno", sg: "ha") } { $past } { $time }
+    .not = che non ti { AGR($x, pl: "abbiano", sg: "abbia") } { $past } { $time }
+doer = che { AGR($x, pl: "hanno", sg: "ha") } { $past } { $thing } { $time }
+    .not = che non { AGR($x, pl: "abbiano", sg: "abbia") } { $past } { $thing } { $time }
 
 ## Amounts
 

@@ -122,13 +122,22 @@ def _keep(position: Position, watches: list[tuple[int, Watch]], event: Event) ->
             key = seen.you << 16 | rule.watch
             position.watched[key] = position.watched.get(key, 0) + rule.matches(position, seen)
             continue
-        if rule.things != REGION:
+        if rule.doer:
+            thing = _doer(position, event.actor, rule.things)
+        elif rule.things != REGION:
             thing = _kept(position, event, rule.things)
             seen.event = Event(event.verb, event.actor, thing)
         if thing >= 0 and rule.matches(position, seen):
             key = seen.you << 16 | rule.watch
             position.watched[key] = position.watched.get(key, 0) | 1 << thing
         seen.event = event
+
+
+def _doer(position: Position, actor: int, things: int) -> int:
+    """The people that does a deed, or that people's player; NOBODY of what no people does."""
+    if actor < position.game.seats:
+        return NOBODY
+    return position.owner[actor] if things == PLAYER else actor
 
 
 def _kept(position: Position, event: Event, things: int) -> int:

@@ -210,14 +210,15 @@ class Watch(Rule):
 
     ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
     regions, or the peoples that hold them, or the players that these belong to; of tokens it is
-    kept how many. It is kept ``until`` a moment: of any turn, or of one of the bearer's ``own``
-    player's.
+    kept how many. Of a ``doer`` it is the people that did it, or its player. It is kept ``until`` a
+    moment: of any turn, or of one of the bearer's ``own`` player's.
     """
 
     watch: int
     event: str
     matches: Truth
     things: int = REGION
+    doer: bool = False
     until: str = END_OF_TURN
     own: bool = False
 

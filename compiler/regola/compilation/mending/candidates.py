@@ -97,6 +97,11 @@ class Spot:
             word for word in small if word in _WEIGHTY
         )
 
+    def behind(self, index: int, text: str) -> Edit:
+        """Put a text right behind the token before one."""
+        end = self.line.tokens[index - 1].end
+        return self._edit(end, end, text)
+
     def between(self, index: int, text: str) -> Edit:
         """Put a text in the place of all that stands before a token."""
         tokens = self.line.tokens
@@ -351,6 +356,13 @@ def _mistaken(spot: Spot) -> Iterator[Candidate]:
             yield from _near(spot, index, word, tuple(own.words))
 
 
+def _timed(spot: Spot) -> Iterator[Candidate]:
+    """When something was done, which its author has to say: *that attacked you this turn*."""
+    for index in dict.fromkeys((spot.first, spot.after)):
+        for time in spot.spelled("TIME") if index else ():
+            yield Candidate(spot.behind(index, f" {time}"), is_safe=False)
+
+
 def _left_out(spot: Spot) -> Iterator[Candidate]:
     """A small word too many: *you may to conquer*."""
     for index in spot.around:
@@ -397,6 +409,7 @@ SORTS: tuple[Sort, ...] = (
     _signed,
     _belonging,
     _in_front,
+    _timed,
     _completed,
     _left_out,
     _mistaken,

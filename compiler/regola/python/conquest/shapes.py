@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from regola.program.meaning import Amount, Bound, Did, Link, Modifier, Number, Phrase, Quantity
+from regola.program.meaning import Amount, Bound, Link, Modifier, Number, Phrase, Quantity, Recalled
 from regola.python.amounts import of_deed, per
 from regola.python.conditions import COMPARISONS, comparison
 from regola.python.patterns import choices
@@ -285,7 +285,7 @@ def _unless_placed(part: Part, said: Said) -> Expression:
     phrase = said.known(part.place)
     placed = phrase.owner or phrase.refers or phrase.noun == "it"
     told = (m for one in choices(phrase) for m in one.modifiers)
-    if placed or any(isinstance(one, Link | Did) for one in told):
+    if placed or any(isinstance(one, Link | Recalled) for one in told):
         return EVERYTHING
     return filled(part.others[0], said)
 

@@ -1,5 +1,5 @@
 """
-Write phrases about what was done this turn.
+Write phrases about what was done this turn, or further back.
 
 The phrase is read just before the deed; a record of the module keeps the things it was true of,
 and the phrase is then what was kept. What *you* took was not *yours* before: of that it is read at
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Did, Link, Modifier, Phrase
+from regola.program.meaning import Did, Doer, Link, Modifier, Phrase, Recalled
 from regola.python.conquest.actors import TARGET, event_name, is_actor
 from regola.python.functions import asked_of_steps, flag, record
 from regola.python.phrases import unwatched
@@ -22,6 +22,7 @@ from regola.python.tree import (
     Name,
     inverted,
     joined,
+    path,
     truth_of,
 )
 from regola.python.writer import Scene, Unwritable
@@ -37,8 +38,8 @@ _KEPT = ("abandon", "assault", "attack", "conquer", "lose", "occupy")
 
 def watched_things(phrase: Phrase, scene: Scene) -> Expression:
     """Return the things that a phrase with *that you conquered this turn* names."""
-    did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
-    others = tuple(m for m in phrase.modifiers if not isinstance(m, Did))
+    did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Recalled)]
+    others = tuple(m for m in phrase.modifiers if not isinstance(m, Recalled))
     if len(did) != 1 or did[0].verb not in _KEPT or scene.is_a(phrase, "token"):
         raise Unwritable(did[0].verb, did[0].span, kind="did")
     negated = did[0].negated
@@ -53,12 +54,16 @@ def watched_things(phrase: Phrase, scene: Scene) -> Expression:
     return joined("&", [rest, inverted(found) if negated else found])
 
 
-def _was_own(did: Did, scene: Scene) -> bool:
+def _was_own(did: Recalled, scene: Scene) -> bool:
     """Tell whether what was *yours* when it was done to may be meant: not of what you took."""
-    return did.actor.noun != "you" or scene.module.vocabulary.verbs[did.verb].own
+    return (
+        isinstance(did, Doer)
+        or did.actor.noun != "you"
+        or scene.module.vocabulary.verbs[did.verb].own
+    )
 
 
-def _said_of_now(others: tuple[Modifier, ...], did: Did, scene: Scene) -> tuple[Modifier, ...]:
+def _said_of_now(others: tuple[Modifier, ...], did: Recalled, scene: Scene) -> tuple[Modifier, ...]:
     """Return what is said of things that is read now: that they are yours, which you took."""
     if _was_own(did, scene):
         return ()
@@ -78,7 +83,7 @@ def tallied_things(phrase: Phrase, scene: Scene) -> Expression | None:
     return scene.call("watched", scene.you, _watch(kept, did[0], scene))
 
 
-def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
+def _watch(phrase: Phrase, did: Recalled, scene: Scene) -> Name:
     """Make the record that keeps the things, and return the constant of its number."""
     module = scene.module
     scene.parts += 1
@@ -93,9 +98,10 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
             "Watch",
             {
                 "watch": constant,
-                "event": Constant(event_name(did.verb, phrase, scene)),
+                "event": Constant(event_name(did.verb, _done_to(phrase, did), scene)),
                 "matches": matches,
                 "things": module.name(sort) if sort else None,
+                "doer": flag(isinstance(did, Doer)),
                 "until": Constant(span.until) if span is not None else None,
                 "own": flag(span is not None and span.own),
             },
@@ -104,10 +110,27 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
     return constant
 
 
-def _matches(phrase: Phrase, did: Did, scene: Scene) -> Expression:
+def _done_to(phrase: Phrase, did: Recalled) -> Phrase:
+    return did.object if isinstance(did, Doer) else phrase
+
+
+def _matches(phrase: Phrase, did: Recalled, scene: Scene) -> Expression:
     inner = Scene(scene.module, scene.line, scene.holder)
+    if isinstance(did, Doer):
+        return joined("and", [is_actor(phrase, inner), *_is_done_to(did, inner)])
     mask = unwatched(phrase, inner)
     actor = is_actor(did.actor, inner)
     if mask == EVERYTHING:
         return actor
     return joined("and", [actor, truth_of(Bit(mask, TARGET))])
+
+
+def _is_done_to(did: Doer, scene: Scene) -> list[Expression]:
+    """Test what a deed was done to: the region, or the people that holds it."""
+    thing = did.object
+    if scene.is_a(thing, "people"):
+        return [is_actor(thing, scene, path("frame", "event", "holder"))]
+    if not scene.is_a(thing, "region"):
+        raise Unwritable(did.verb, did.span, kind="did")
+    mask = unwatched(thing, scene)
+    return [] if mask == EVERYTHING else [truth_of(Bit(mask, TARGET))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from regola.program.meaning import Deed, Did, Link, Phrase
+from regola.program.meaning import Deed, Did, Link, Phrase, Recalled
 from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.things import facts_of, player_of
@@ -89,7 +89,7 @@ def own_tokens(play: Game, doing: Doing, phrase: Phrase) -> Callable[[Thing], bo
     Where nothing tells whose the tokens are or where they stand, they are those of who acts.
     """
     told = any(
-        isinstance(one, Link | Did) for named in all_choices(phrase) for one in named.modifiers
+        isinstance(one, Link | Recalled) for named in all_choices(phrase) for one in named.modifiers
     )
     if phrase.owner or phrase.refers or phrase.noun == "it" or told:
         return lambda _region: True

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from regola.program.meaning import (
     AtPhase,
-    Did,
     OnEvent,
     Permission,
     Phrase,
     Quantity,
+    Recalled,
     Rule,
     Statement,
 )
@@ -348,7 +348,7 @@ def meant_regions(sought: Sought, state: State) -> tuple[int, ...]:
     found = set[int]()
     for node in nodes_in(sought.rule):
         if isinstance(node, Phrase) and node.type == "region" and not node.refers:
-            lasting = tuple(one for one in node.modifiers if not isinstance(one, Did))
+            lasting = tuple(one for one in node.modifiers if not isinstance(one, Recalled))
             bare_phrase = replace(node, owner="", amount=None, determiner="", modifiers=lasting)
             try:
                 named = reading.things(bare_phrase, Scene())

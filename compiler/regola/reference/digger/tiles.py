@@ -7,11 +7,12 @@ from typing import TypeGuard
 
 from regola.program.meaning import (
     Adjective,
-    Did,
+    Doer,
     Grant,
     Link,
     Phrase,
     Quantity,
+    Recalled,
     Statement,
 )
 from regola.reference.digger.bearers import binds
@@ -101,9 +102,11 @@ class Tiles(Forbidding):
 
     # ---- what was done this turn -----------------------------------------------------------------
 
-    def _happened(self, did: Did, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+    def _happened(self, did: Recalled, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         """Tell whether whoever is on turn has built a tile, or given an order, this turn."""
         facts = facts_of(self)
+        if isinstance(did, Doer):
+            raise Unsaid(did.verb)
         if not self.is_one(Thing("player", facts.seat), did.actor, scene):
             return False
         ground = facts.grounds.get(thing.key) if thing.type == "tile" else None

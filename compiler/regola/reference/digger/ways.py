@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from regola.checks.parts import deeds_of
-from regola.program.meaning import AtPhase, Did, Permission, Phrase, Rule
+from regola.program.meaning import AtPhase, Permission, Phrase, Recalled, Rule
 from regola.program.walking import nodes_in
 from regola.reference.digger.facts import NOBODY
 from regola.reference.digger.things import facts_of, place_of
@@ -136,7 +136,7 @@ def named_things(reading: Tiles, item: str, rule: Rule) -> frozenset[Thing]:
 def _phrases(rule: Rule) -> Iterable[Phrase]:
     for node in nodes_in((rule.moment, rule.body)):
         if isinstance(node, Phrase) and node.type in _NAMED_IN_MOVES and not node.refers:
-            plain = tuple(one for one in node.modifiers if not isinstance(one, Did))
+            plain = tuple(one for one in node.modifiers if not isinstance(one, Recalled))
             yield replace(node, modifiers=plain)
 
 

@@ -33,7 +33,8 @@ from regola.program.meaning import (
 )
 from regola.text.planner.amounts import amount_words, compared_words
 from regola.text.planner.owners import counted_names
-from regola.text.planner.phrases import noun_phrase, span_said
+from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.recalled import span_said
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
 from regola.text.planner.telling import Telling, slug

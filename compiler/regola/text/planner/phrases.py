@@ -18,6 +18,7 @@ from regola.program.meaning import (
     Modifier,
     Number,
     Phrase,
+    Recalled,
 )
 from regola.text.planner.listing import all_of, union
 from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of, shorter
@@ -27,6 +28,7 @@ from regola.text.planner.owners import (
     told_as_yours,
     with_owner_before,
 )
+from regola.text.planner.recalled import done_said
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
@@ -325,8 +327,8 @@ def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
         return telling.say(identifier, x=noun, predicate=said, copula=said.copula)
     if isinstance(modifier, Link):
         return _linked(telling, modifier, noun)
-    if isinstance(modifier, Did):
-        return _did(telling, modifier, noun)
+    if isinstance(modifier, Recalled):
+        return done_said(telling, modifier, noun, lambda one: noun_phrase(telling, one))
     return _kind(telling, modifier, noun)
 
 
@@ -467,22 +469,6 @@ def _centre(target: Phrase) -> Phrase | None:
     [of] = target.modifiers
     plain = isinstance(of, Link) and of.relation == "of" and not of.negated
     return of.target if plain and isinstance(of, Link) else None
-
-
-def _did(telling: Telling, did: Did, noun: Words) -> str:
-    kind = telling.head.type if telling.head else ""
-    verb = telling.verb(f"{did.verb} {kind}", did.verb)
-    negated = ".not" if did.negated else ""
-    said: dict[str, Words | str] = {"x": noun, "past": verb.past, "done": verb.done[0]}
-    said["time"] = span_said(telling, did.time)
-    if did.actor.noun == "you":
-        return telling.say(f"did-you{negated}", **said)
-    return telling.say(f"did-other{negated}", actor=noun_phrase(telling, did.actor), **said)
-
-
-def span_said(telling: Telling, time: str) -> str:
-    """Return how far back a deed is spoken of: *this turn*, *since your last turn*."""
-    return telling.say(f"span-{slug(time or 'turn')}")
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
