@@ -21,6 +21,7 @@ from regola.resources import languages
 from tests.support.english import english_sentences
 from tests.support.packs import MISSPELT, pond
 from tests.support.running import regola
+from tests.support.sampling import sampled
 
 # Each makes no sense to every command.
 _SENSELESS = (["--no-such-option"], ["--lang"], ["--lang", "tlh"], ["--help=yes"])
@@ -37,7 +38,7 @@ def test_help_in_italian_holds_no_english(command: str) -> None:
 
 
 @pytest.mark.parametrize("senseless", _SENSELESS, ids=" ".join)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", sampled(["", *COMMANDS], 8))
 def test_a_usage_error_in_italian_holds_no_english(command: str, senseless: list[str]) -> None:
     """A command line that makes no sense ends with 2, nothing on the output, and Italian words."""
     ran = regola(*command.split(), *senseless, environment={"LC_ALL": "it_IT.UTF-8"})

@@ -13,13 +13,14 @@ from regola.commands.language import command_words
 from regola.files.library import Reading, load
 from regola.files.remembering import Memory
 from regola.findings import Sink
+from regola.proving import looking
 from regola.proving.stage import Stage
 from regola.proving.trials import Trial
 from regola.reference.parting import Effect
 from regola.resources import languages
 from tests.commands.test_coverage import RACE
+from tests.support.inside import regola
 from tests.support.packs import MANIFEST, pond
-from tests.support.running import regola
 
 # A region brings some coins, and nobody can have it bring thirty.
 _NEVER = "income of your regions is at most 30"
@@ -93,7 +94,6 @@ def test_the_remark_speaks_the_language_of_its_reader(tmp_path: Path, code: str)
     assert said[code] in ran.output
 
 
-@pytest.mark.usefixtures("memory")
 def test_a_tile_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Console) -> None:
     """A cellar that is built brings gold; no creature goes as far as thirty tiles."""
     path = tmp_path / "cellar.regola"
@@ -103,7 +103,6 @@ def test_a_tile_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Con
     assert _remarks(path, quiet) == ["speed of your creatures is at most 30"]
 
 
-@pytest.mark.usefixtures("memory")
 def test_a_room_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Console) -> None:
     """A room that runs brings food, digging under its owner pays; no monster deals 90 wounds."""
     path = tmp_path / "larder.regola"
@@ -113,7 +112,6 @@ def test_a_room_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Con
     assert _remarks(path, quiet) == ["damage of your monsters is at most 90"]
 
 
-@pytest.mark.usefixtures("memory")
 def test_what_was_found_is_not_looked_for_again(
     tmp_path: Path, quiet: Console, tried: list[str]
 ) -> None:
@@ -132,7 +130,6 @@ def test_what_was_found_is_not_looked_for_again(
     assert tried
 
 
-@pytest.mark.usefixtures("memory")
 def test_another_example_has_no_position_tried_again(
     tmp_path: Path, quiet: Console, tried: list[str]
 ) -> None:
@@ -148,7 +145,6 @@ def test_another_example_has_no_position_tried_again(
     assert not tried
 
 
-@pytest.mark.usefixtures("memory")
 def test_what_an_example_shows_is_not_looked_for(
     tmp_path: Path, quiet: Console, tried: list[str]
 ) -> None:
@@ -188,8 +184,14 @@ def test_two_runs_do_not_forget_what_the_other_found(tmp_path: Path) -> None:
 # ---- beneath ------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def _few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer positions than at work are enough for what acts in most of them."""
+    monkeypatch.setattr(looking, "POSITIONS", 4)
+
+
+@pytest.fixture(autouse=True)
+def _memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is remembered lies in a folder of the test."""
     place = tmp_path / "memory" / "rules.json"
     monkeypatch.setattr(Memory, "called", lambda _: Memory.at(place))

@@ -12,6 +12,7 @@ import pytest
 
 from tests.support.packs import OTTERS, pond
 from tests.support.running import regola
+from tests.support.sampling import sampled
 from tests.support.system_packages import as_nobody, let_all_pass
 
 # Sends itself the signal at the moment that a file is first read, as a user might. What a shell
@@ -31,7 +32,7 @@ sys.exit(main())
 
 
 @pytest.mark.parametrize(
-    "command", [["check"], ["fmt"], ["build"], ["check", "--fix"], ["text", "otters"]]
+    "command", sampled([["check"], ["fmt"], ["build"], ["check", "--fix"], ["text", "otters"]], 3)
 )
 def test_control_c_ends_quietly(tmp_path: Path, command: list[str]) -> None:
     """It ends with 130, says nothing, and leaves the folder as it was."""
@@ -100,13 +101,16 @@ def test_what_may_not_be_read_is_a_finding(tmp_path: Path) -> None:
 @pytest.mark.needs("nobody")
 @pytest.mark.parametrize(
     "command",
-    [
-        ["build"],
-        ["fmt"],
-        ["check", "--fix"],
-        ["new", "race", "Voles"],
-        ["check", "--write-baseline", "b"],
-    ],
+    sampled(
+        [
+            ["build"],
+            ["fmt"],
+            ["check", "--fix"],
+            ["new", "race", "Voles"],
+            ["check", "--write-baseline", "b"],
+        ],
+        2,
+    ),
 )
 def test_a_folder_that_may_not_be_written_is_a_finding(tmp_path: Path, command: list[str]) -> None:
     """Whatever writes says that it cannot, and nothing is half written."""

@@ -17,6 +17,7 @@ from regola.commands.usage import UsageError
 from regola.resources import dsl_folder, languages
 from tests.support.english import english_sentences
 from tests.support.inside import regola
+from tests.support.sampling import sampled
 
 _KINDS = ("board", "place", "power", "race", "relic", "symbol", "terrain")
 _KINDS_OF_TILES = ("adventurer", "creature", "lord", "order", "scenario", "tile")
@@ -42,7 +43,7 @@ def test_what_is_begun_already_checks(tmp_path: Path, kind: str, language: str) 
     assert regola("fmt", "--check", folder=tmp_path).code == 0
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sampled(languages(), 1))
 @pytest.mark.parametrize(("game", "kind"), _OF_OTHERS)
 def test_what_is_begun_for_other_games_checks(
     tmp_path: Path, game: str, kind: str, language: str

@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 
 from tests.support.inside import regola
 from tests.support.project import ROOT
+from tests.support.sampling import sampled
 
 _PATH = {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
 
@@ -46,7 +47,10 @@ def repository(tmp_path: Path) -> Path:
     return tmp_path / "my_races"
 
 
-@pytest.mark.parametrize("game", ["small_world", "underground", "dungeon_digger", "dungeon_lords"])
+_GAMES = ("small_world", "underground", "dungeon_digger", "dungeon_lords")
+
+
+@pytest.mark.parametrize("game", sampled(_GAMES, 1))
 def test_all_steps_of_the_workflow_pass_at_once(game: str, tmp_path: Path) -> None:
     """Each line that the workflow runs, but for the installation, ends with 0; an example plays."""
     words = ("new", "pack", "My Races", "--game", game, "--ci")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,8 +15,9 @@ from regola.compilation.samples import samples
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages import Content, site
-from regola.resources import content_folder, languages
+from regola.resources import languages
 from tests.support.browser import browser_path
+from tests.support.project import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -38,6 +40,9 @@ race newts {{
 }}
 """
 """A race without a manifest, with a very long name and with markup in another one."""
+
+REPORT = re.compile(r"../(combos|compat|mixing)_\w+\.html")
+"""The name of a page that tells how packs get on; `test_reports` reads those."""
 
 ROW = "    borders: " + ", ".join(f"r{number}-r{number + 1}" for number in range(199)) + "\n"
 
@@ -70,8 +75,13 @@ def built(*folders: Path) -> dict[str, bytes]:
 
 @pytest.fixture(scope="session")
 def pages() -> dict[str, bytes]:
-    """The pages of the official content, by name."""
-    return built(content_folder())
+    """The pages of the official content, by name, as they are committed: a test keeps them new."""
+    root = ROOT / "generated" / "pages"
+    return {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for path in sorted(root.rglob("*"))
+        if path.is_file()
+    }
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
@@ -111,9 +112,15 @@ _LABEL = re.compile(
     r'|\s(?:aria-label|title|placeholder|alt)="([^"]*)"',
     re.DOTALL,
 )
+_BOXES = ("small world", "small world underground")
 _PEOPLE_AND_GAMES = {
     *("ada", "bea", "cia", "dan", "eve", "fay"),
-    *("small world", "small world underground", "dungeon digger", "dungeon lords"),
+    *(*_BOXES, "dungeon digger", "dungeon lords"),
+    *(
+        f"{one} in {other}{site}"
+        for one, other in permutations(_BOXES)
+        for site in ("", " · regola")
+    ),
 }
 # Words that two languages share.
 _ALIKE = {"it": {"area", "bonus", "dungeon", "immune", "scenario"}, "es": set[str]()}

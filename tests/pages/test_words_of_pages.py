@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from regola.text.lint import Analyses, Slip
+from tests.pages.conftest import REPORT
 from tests.support.visible import blocks
 from tests.text.messages import printed
 from tests.text.morphology import analyses
@@ -15,8 +16,6 @@ from tests.text.official import checker, said
 from tests.text.spelling import DICTIONARIES, MOST_WORDS, OWN_WORDS, misspelt, unknown
 
 LANGUAGES = sorted(DICTIONARIES)
-# What reports say, with notes on rules in it, is held in tests/mixing/test_words_of_reports.py.
-_REPORT = re.compile(r"../(combos|compat)_\w+\.html")
 _QUOTED = re.compile(r"«[^«»]*»|“[^“”]*”")
 
 
@@ -25,7 +24,7 @@ def told(pages: dict[str, bytes]) -> Mapping[str, Mapping[str, str]]:
     """The page on which each text first stands, by language and text."""
     found: dict[str, dict[str, str]] = {code: {} for code in LANGUAGES}
     for name, data in pages.items():
-        if not name.endswith(".html") or _REPORT.fullmatch(name):
+        if not name.endswith(".html") or REPORT.fullmatch(name):
             continue
         for language, text in blocks(data.decode()):
             # A finding quotes what an author wrote, in the words of the rules language.
@@ -41,7 +40,7 @@ def test_every_page_is_read(
     """Each page of a language gives text, the findings and the front page among them."""
     read = {name for name in told[code].values() if name.startswith(f"{code}/")}
     index = {name for name in pages if name.startswith(f"{code}/") and name.endswith(".html")}
-    assert read == {name for name in index if not _REPORT.fullmatch(name)}
+    assert read == {name for name in index if not REPORT.fullmatch(name)}
     assert {f"{code}/findings.html", f"{code}/small_world/rulings.html"} <= read
 
 
@@ -71,6 +70,7 @@ def test_no_text_has_a_slip(code: str, told: Mapping[str, Mapping[str, str]]) ->
     assert _slips(code, told[code], {}) == []
 
 
+@pytest.mark.long
 @pytest.mark.needs("morphology")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_text_has_a_slip_by_the_dictionary(

@@ -114,6 +114,7 @@ def test_copy_is_exactly_as_its_original(tmp_path: Path) -> None:
     assert judged([study.evidence(0.0)])[0].word == "original"
 
 
+@pytest.mark.long
 def test_three_tokens_more_are_stronger(tmp_path: Path) -> None:
     """And three fewer are weaker by as much."""
     old, new = side_with(tmp_path / "old", race(5)), side_with(tmp_path / "new", race(8))
@@ -139,6 +140,7 @@ def test_rule_that_nobody_can_use_is_not_tested(tmp_path: Path) -> None:
     assert judged([study.evidence(3.0)])[0].word == "untested"
 
 
+@pytest.mark.long
 def test_rule_in_force_is_counted(tmp_path: Path) -> None:
     """Each region pays a coin more: in nearly every decision."""
     side = side_with(tmp_path / "one", race(9, "income of your regions is 1 more"))

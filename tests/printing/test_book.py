@@ -20,6 +20,7 @@ from regola.pages.rulebook.page import page_of
 from regola.pages.rulebook.prose import bound, meaning, prose
 from regola.printing.typesetting import pdf_of
 from regola.resources import content_folder, languages
+from tests.support.sampling import sampled
 
 _MILLIMETRE = 72 / 25.4
 _SIDE, _TOP, _FOOT = 19 * _MILLIMETRE, 12 * _MILLIMETRE, 10 * _MILLIMETRE
@@ -227,7 +228,7 @@ def test_a_pack_has_a_book_of_its_own() -> None:
     assert pdf_of(made, book, "letter").startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("pack", ["underground", "dungeon_digger", "dungeon_lords"])
+@pytest.mark.parametrize("pack", sampled(["underground", "dungeon_digger", "dungeon_lords"], 1))
 def test_every_game_has_a_book(pack: str) -> None:
     """The other games are typeset as well, tiles and all: nothing runs out, nothing is cut off."""
     folder = folder_of(pack)
