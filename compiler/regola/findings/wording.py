@@ -15,7 +15,7 @@ from regola.sources import Argument, Arguments, Phrase, Source, Span
 __all__ = ["Diagnostic", "Place", "Related", "diagnose", "diagnose_all", "finding_words", "told"]
 
 # A token of a whole page, or a hundred legal words, would hide the sentence around it.
-_LONGEST_WORD = 80
+_LONGEST_WORD = 120
 _MOST_WORDS = 12
 
 

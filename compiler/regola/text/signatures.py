@@ -20,7 +20,7 @@ _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
 _DEED = frozenset({"verb", "object", "one", "many", "per", *SLOTS})
-_DONE = frozenset({"x", "past", "done", "actor"})
+_DONE = frozenset({"x", "past", "done", "actor", "thing", "time"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "every", "negative"})
 
@@ -53,6 +53,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
     "do": _DEED,
+    "doer": _DONE,
     "do-each": frozenset({"per", "deed"}),
     "do-move-from-region-to-hand": _DEED | {"garrison"},
     "each-or": frozenset({"left", "right"}),
@@ -104,6 +105,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "scope": frozenset(),
     "slot": frozenset({"x", "object"}),
     "slot-from-either": frozenset({"x", "first", "second", "other", "object"}),
+    "span": frozenset(),
     "starting-tokens": _CHANGE,
     "step": frozenset({"step", "condition", "deed"}),
     "sum": frozenset({"left", "right"}),

@@ -146,7 +146,7 @@ def _numbers(words: Iterable[str]) -> Counter[str]:
 _WEIGHTY = frozenset(("more", "less", "fewer", "most", "least", "not", "no", "without", "only"))
 _SIGNS = {":": "missing-colon", ",": "missing-comma"}
 # Small words that are easily forgotten; others are said or not said, but not forgotten.
-_FORGOTTEN = ("PREPOSITION", "IS", "MAY", "PER", "THAT", "HAS", "NOT", "AT", "WHEN", "IF", "CHANGE")
+_FORGOTTEN = ("PREPOSITION", "IS", "MAY", "PER", "THAT", "HAS", "AT", "WHEN", "IF", "CHANGE")
 
 _PLAIN = ("a", "the", "each", "any")
 """The articles that say no more than which of some things are meant."""
@@ -347,13 +347,14 @@ def _in_front(spot: Spot) -> Iterator[Candidate]:
 
 def _mistaken(spot: Spot) -> Iterator[Candidate]:
     """A word of the rules that is near to the one meant: *your*, *you*."""
-    own = spot.lexicon.vocabulary
+    own, joining = spot.lexicon.vocabulary, spot.spelled("OR", "AND", "NOT")
     for index in spot.around:
         word = spot.line.tokens[index].text.lower()
         if spot.is_a(index, "AND"):
             yield from (Candidate(spot.edit(index, index + 1, word)) for word in spot.spelled("OR"))
         if len(word) > 1 and word in spot.lexicon.known:
-            yield from _near(spot, index, word, tuple(own.words))
+            near = _near(spot, index, word, tuple(own.words))
+            yield from (one for one in near if one.edit.replacement not in joining)
 
 
 def _timed(spot: Spot) -> Iterator[Candidate]:
@@ -366,7 +367,9 @@ def _timed(spot: Spot) -> Iterator[Candidate]:
 def _left_out(spot: Spot) -> Iterator[Candidate]:
     """A small word too many: *you may to conquer*."""
     for index in spot.around:
-        if index and spot.is_a(index, *_FORGOTTEN, "DETERMINER"):
+        # Whose a thing is, and that there is none, is never left out.
+        is_plain = spot.text(index, index + 1) in (*_PLAIN, "an")
+        if index and (spot.is_a(index, *_FORGOTTEN) or is_plain):
             yield Candidate(spot.delete(index))
 
 
@@ -422,6 +425,7 @@ def fitting_words(spot: Spot, packs: tuple[str, ...]) -> Iterator[tuple[str, Edi
     own = spot.lexicon.vocabulary
     words = [*own.nouns, *own.quantities, *own.phases, *own.adjectives]
     words += list(own.spellings.plurals)
+    words += [form for form, (sort, _) in own.spellings.words.items() if sort == "VERB"]
     by_spelling = spot.lexicon.symbols.by_spelling
     declared = {
         spelling: symbols[0].kind

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from regola.findings import Edit, Sink
 from regola.sources import Source, Span
 from regola.syntax.scanner import Line, RawToken, scan
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["WrittenLine", "written_lines"]
 
@@ -57,6 +58,20 @@ class WrittenLine:
     def joined(self, other: WrittenLine) -> WrittenLine:
         """Return this line with the one after it, as one."""
         return replace(self, tokens=self.tokens + other.tokens)
+
+    def begun_with_if(self, vocabulary: Vocabulary) -> WrittenLine | None:
+        """Return the part that begins on a line of its own with a condition, if there is one."""
+        words = vocabulary.spellings.keywords
+        for index, token in enumerate(self.tokens[1:], 1):
+            between = self.source.text[self.tokens[index - 1].end : token.start]
+            if "\n" in between and words.get(token.text.lower(), ("",))[0] == "IF":
+                return replace(self, tokens=self.tokens[index:])
+        return None
+
+    def put(self, text: str) -> WrittenLine | None:
+        """Return another line in the place of this one; nothing where the text is none."""
+        found = tuple(written_lines(Source(self.source.path, text)))
+        return replace(found[0], headers=self.headers) if len(found) == 1 else None
 
     def mended(self, edit: Edit) -> str:
         """Return the text of the line with a change made in it."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from regola.compilation.mending.candidates import Candidate, Sort, Spot
+from regola.compilation.mending.rephrasing import turns
 
 __all__ = ["PHRASINGS", "is_ban_in_steps"]
 
@@ -72,7 +73,7 @@ def _of_player(spot: Spot) -> Iterator[Candidate]:
             yield Candidate(spot.edit(index, index + 2, "your player is"), is_safe=False)
 
 
-PHRASINGS: tuple[Sort, ...] = (_compared, _possessive, _numbered, _of_player)
+PHRASINGS: tuple[Sort, ...] = (_compared, _possessive, _numbered, _of_player, turns)
 """The sorts of changes to several words at once, to be tried before those of one."""
 
 

@@ -16,10 +16,11 @@ from regola.compilation.mending.candidates import (
 )
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
+from regola.compilation.mending.rephrasing import otherwise, turned
 from regola.compilation.mending.trial import Trial
-from regola.findings import Finding, Fix
+from regola.findings import Edit, Finding, Fix
 from regola.program.aliases import said_as, said_phrases
-from regola.sources import Phrase, Source
+from regola.sources import Phrase, Source, Span
 
 __all__ = ["with_proposals"]
 
@@ -34,6 +35,7 @@ _MENDED = frozenset(
         "wrong-type",
         "adjective-does-not-fit",
         "relation-does-not-fit",
+        "doubled-determiner",
         "missing-object",
         "missing-slot",
         "number-expected",
@@ -49,17 +51,21 @@ _MENDED = frozenset(
         "unknown-language",
         "unknown-gender",
         "wrong-field-value",
+        "wrong-value-count",
         "bad-identifier",
     }
 )
 _SPEECH = frozenset({"unknown-word", "unexpected-token", "unknown-field"})
-_WORDS = frozenset({"unknown-word", "misplaced-word", "wrong-type", "phase-expected"})
+_WORDS = frozenset(
+    {"unknown-word", "word-of-another-game", "misplaced-word", "wrong-type", "phase-expected"}
+)
 _MOST_WORDS = 5
 _MOST_LINES = 3
+_MOST_WAYS = 8
 # A longer line is no sentence, and trying it would take long.
 _MOST_TOKENS = 100
 # A line shown in a message is not longer than this.
-_LONGEST = 72
+_LONGEST = 104
 # So many words that nobody knows are a sentence in another language, not slips.
 _MANY_UNKNOWN = 3
 _SHORTEST = 3
@@ -96,7 +102,15 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
     line = lines[index]
     unknown = line.unknown(trial.lexicon.known)
     if finding.slug in _SPEECH and _is_speech(line, unknown):
-        return _of_speech(line, unknown)
+        return _hinted_otherwise(line, trial, _of_speech(line, unknown))
+    begun = line.begun_with_if(trial.lexicon.vocabulary)
+    anew = _otherwise(begun, trial) if begun is not None else ()
+    return _hinted(finding, "try", lines=anew) if anew else _mended(finding, lines, index, trial)
+
+
+def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial: Trial) -> Finding:
+    """Return a finding with what is right of its line once it is changed, or words that fit."""
+    line = lines[index]
     first, after = line.at(finding.span)
     spot = Spot(line, first, after, trial.lexicon, _legal(finding))
     if finding.slug == "unexpected-token" and is_ban_in_steps(spot):
@@ -105,7 +119,44 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
     if right:
         return _proposed(finding, right, line)
     whole, right = _right_across(lines, index, trial, is_first=first == 0)
-    return _proposed(finding, right, whole) if right else _with_words(finding, spot, trial)
+    if right:
+        return _proposed(finding, right, whole)
+    return _hinted_otherwise(line, trial, _with_words(finding, spot, trial))
+
+
+def _hinted_otherwise(line: WrittenLine, trial: Trial, finding: Finding) -> Finding:
+    """Put into a finding how its line is said in the words and the order of the rules."""
+    said = _otherwise(line, trial)
+    return _hinted(finding, "try", lines=said) if said else finding
+
+
+def _otherwise(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
+    """Return a line in the words and the order of the rules, where that alone was wrong with it."""
+    if line.is_header:
+        return ()
+    ways = tuple(filter(None, map(line.put, otherwise(line.text, trial.lexicon.known))))
+    right = {trial.meaning(way, _nothing(way)): way.text for way in reversed(ways)}
+    right.pop(None, None)
+    # What may be turned once more is said better so: *attacks you*, *attacks your region*.
+    lines = tuple(reversed(right.values()))
+    last = tuple(one for one in lines if not set(lines).intersection(turned(one)))
+    if last:
+        return last[:_MOST_LINES]
+    return next(filter(None, (_with_one_slip(way, trial) for way in ways[:_MOST_WAYS])), ())
+
+
+def _nothing(line: WrittenLine) -> Edit:
+    return Edit(Span(line.source.path, line.start, line.start), "")
+
+
+def _with_one_slip(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
+    """Return what is right of a line once one thing more is mended."""
+    fault = trial.fault(line)
+    if fault is None or fault.slug not in _MENDED:
+        return ()
+    spot = Spot(line, *line.at(fault.span), trial.lexicon, _legal(fault))
+    right = _right(spot, trial, (*PHRASINGS, *SORTS))
+    return tuple(_shown(one, line) for one in right[:_MOST_LINES])
 
 
 def _right_across(
@@ -128,9 +179,23 @@ def _with_words(finding: Finding, spot: Spot, trial: Trial) -> Finding:
     similar = said_as(spot.text(spot.first, spot.after), trial.lexicon.known)
     if similar and finding.slug == "unknown-word":
         return _hinted(finding, "said" if words else "saying", similar=similar, words=words)
+    kind = _declared_by(spot) if finding.slug == "unknown-word" else ""
+    if words and kind:
+        return _hinted(finding, "undeclared", words=words, kind=kind)
     if words:
         return _hinted(finding, "fitting", words=words)
     return _without_similar(finding, spot.line.unknown(trial.lexicon.known))
+
+
+def _declared_by(spot: Spot) -> str:
+    """Return by which kind an item declares things of its own, where one is named: *the axe*."""
+    line, own = spot.line, spot.lexicon.vocabulary
+    named = spot.first and (
+        spot.is_a(spot.first - 1, "DETERMINER") or line.tokens[spot.first - 1].sort == "number"
+    )
+    carrier = own.kinds.get(line.headers[-1].split(" ")[0]) if line.headers and named else None
+    nested = carrier.nested if carrier else ()
+    return next((kind for kind in nested if own.kinds[kind].declares in own.types), "")
 
 
 def _is_speech(line: WrittenLine, unknown: tuple[str, ...]) -> bool:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from regola.checks.opposed_words import is_of_two
 from regola.checks.parts import parts
 from regola.checks.unknown_source import is_source
 from regola.compilation.language import Language
 from regola.compilation.mending.line import WrittenLine
-from regola.findings import Edit, Sink
+from regola.findings import Edit, Finding, Sink
 from regola.program.canonical import canonical
 from regola.program.items import Resolver
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.program.symbols import Symbols
 from regola.program.words import Lexicon
-from regola.sources import Source
+from regola.sources import Source, Span
+from regola.syntax.explanation import report_fault
+from regola.syntax.tree import Word
 
 __all__ = ["Trial"]
 
 # Many mistakes have one cause: who has made so many is helped by the first of them.
-_MOST = 2_000
+_MOST = 4_000
 # What a line that stands alone lacks, or has twice, says nothing of the line.
 _OF_THE_WHOLE = frozenset({"missing-field", "doubled-id"})
 
@@ -45,27 +50,67 @@ class Trial:
 
         Lines that mean the same have equal meanings.
         """
+        source, start, text = self._alone(line, line.mended(edit))
+        found = self._items(source, start, start + len(text))
+        return None if found is None else self._meaning(found)
+
+    def fault(self, line: WrittenLine) -> Finding | None:
+        """Return the first thing that is wrong with a line, its place as the line has it."""
         if self._left <= 0:
             return None
         self._left -= 1
-        text = line.mended(edit)
+        source, start, text = self._alone(line, line.text)
+        self._sink.drain()
+        file = self._language.parser.read(source, self._sink)
+        for wrong in file.faults:
+            report_fault(wrong, source, self.lexicon.known, self._tell_word(source), self._sink)
+        for one in file.declarations:
+            self._resolver.item(one, self._pack, source)
+        found = self._faults_between(start, start + len(text))
+        if not found:
+            return None
+        first = min(found, key=lambda one: one.span.start)
+        begin = max(first.span.start - start, 0) + line.start
+        end = max(first.span.end - start, 0) + line.start
+        return replace(first, span=Span(line.source.path, begin, end))
+
+    def _tell_word(self, source: Source) -> Callable[[Word, str], None]:
+        def tell(word: Word, _before: str) -> None:
+            span = source.span(word.start, word.end)
+            self._sink.report("unknown-word", span, word=word.text, similar=())
+
+        return tell
+
+    def _faults_between(self, start: int, end: int) -> tuple[Finding, ...]:
+        return tuple(
+            one
+            for one in self._sink.drain()
+            if one.slug not in _OF_THE_WHOLE and one.span.end >= start and one.span.start <= end
+        )
+
+    def _alone(self, line: WrittenLine, text: str) -> tuple[Source, int, str]:
+        """Return a line as it stands in its item and nothing else does."""
         # At the left margin a header begins an item of its own.
         above = "\n ".join(f"{header} {{" for header in line.headers) + "\n " * bool(line.headers)
         opened = " {" if line.is_header else ""
         depth = len(line.headers) + line.is_header
-        source = Source("-", f"{above}{text}{opened}\n" + "}" * depth + "\n")
-        return self._meaning(source, len(above), len(above) + len(text))
+        return Source("-", f"{above}{text}{opened}\n" + "}" * depth + "\n"), len(above), text
 
-    def _meaning(self, source: Source, start: int, end: int) -> object:
+    def _items(self, source: Source, start: int, end: int) -> list[Item] | None:
+        """Return the items that a line alone makes; nothing where something is wrong with it."""
+        if self._left <= 0:
+            return None
+        self._left -= 1
         self._sink.drain()
         declarations = self._language.parser.read_whole(source, self._sink)
         if not declarations:
             return None
         items = [self._resolver.item(one, self._pack, source) for one in declarations]
-        for one in self._sink.drain():
-            if one.slug not in _OF_THE_WHOLE and one.span.end >= start and one.span.start <= end:
-                return None
-        found = [inner for item in items if item for inner in item.walk()]
+        if self._faults_between(start, end):
+            return None
+        return [inner for one in items if one for inner in one.walk()]
+
+    def _meaning(self, found: list[Item]) -> object:
         # The form of a source takes any words: the next line too, if a comma stood before it.
         languages = self._language.vocabulary.languages
         lines = (line for inner in found for line in inner.fields if line.key == "source")
