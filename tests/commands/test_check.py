@@ -98,7 +98,7 @@ _BOG = """terrain bog {
 """
 _MINKS = """race minks {
     name: it m "Visone" / "Visoni", es m "Visón" / "Visones", en "Mink" / "Minks"
-    tokens: 5 of 9
+    tokens: 5 of 10
     once, at scoring: gain 16 conis
 }
 """
@@ -236,7 +236,7 @@ def test_an_example_without_opponent_or_step_is_told_what_to_add(tmp_path: Path)
     """Nobody writes the lists that are too short, so it is said which line is missing."""
     example = 'example "alone" {\n region a: hill\n given ada: humans, spirit, a 1\n }'
     (tmp_path / "voles.regola").write_text(
-        f'race voles "Voles" {{\n tokens: 5 of 9\n {example}\n}}\n', encoding="utf-8"
+        f'race voles "Voles" {{\n tokens: 5 of 10\n {example}\n}}\n', encoding="utf-8"
     )
 
     ran = regola("check", folder=tmp_path)
@@ -268,7 +268,7 @@ def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
         ("income of your colline is 1 more", "“hills”"),
         ("quando conquisti una regione: gain 1 coin", "“quando = when”"),
         ("monedas of your hills is 1 more", "“coins”"),
-        ("segnalini: 5 of 9", "“tokens”"),
+        ("segnalini: 5 of 10", "“tokens”"),
         ("piece shell", "open a brace"),
         ("is 1 more", "Begin like these"),
         ("income of hills is 1 more", "your forests"),
@@ -287,7 +287,7 @@ def test_what_beginners_write_gets_a_hint_that_helps(tmp_path: Path, line: str, 
 def test_a_header_without_brace_or_of_another_language_is_understood(tmp_path: Path) -> None:
     """A kind in Italian is answered with the kind of the language, a lone header with the brace."""
     pond(tmp_path, OTTERS.replace("race", "razza"))
-    pond(tmp_path, "race voles\n    tokens: 5 of 9\n", "voles.regola")
+    pond(tmp_path, "race voles\n    tokens: 5 of 10\n", "voles.regola")
 
     ran = regola("check", folder=tmp_path)
 

@@ -91,7 +91,7 @@ def test_other_patterns_alter_the_texts_that_use_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize("suffix", [".zip", ".tar.gz"])
 def test_an_archive_is_an_edition(tmp_path: Path, suffix: str) -> None:
     """A pack in an archive is compared as it was packed; two archives need nothing at hand."""
-    for name, text in (("old", OTTERS), ("new", OTTERS.replace("5 of 9", "6 of 9"))):
+    for name, text in (("old", OTTERS), ("new", OTTERS.replace("5 of 10", "6 of 9"))):
         folder = tmp_path / name
         folder.mkdir()
         pond(folder, text)
@@ -105,7 +105,7 @@ def test_an_archive_is_an_edition(tmp_path: Path, suffix: str) -> None:
     ran = regola("compare", f"old{suffix}", f"new{suffix}", folder=tmp_path)
     assert ran.code == 1
     assert [line.strip() for line in ran.output.splitlines() if line.strip()[:1] in "+-"] == [
-        "- 5 of 9",
+        "- 5 of 10",
         "+ 6 of 9",
     ]
 
@@ -208,7 +208,7 @@ def test_errors_of_an_edition_are_told(built: Path) -> None:
 
 _RAFTS = """race otters {
     name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
-    tokens: 5 of 9
+    tokens: 5 of 10
     when you conquer a region: put a raft in the region
     piece raft {
         name: it f "Zattera" / "Zattere", es f "Balsa" / "Balsas", en "Raft" / "Rafts"

@@ -51,7 +51,7 @@ def test_a_game_that_ends_otherwise_is_told_with_its_coins(table: Path) -> None:
 
 def test_a_game_that_cannot_go_on_says_at_which_move(table: Path) -> None:
     """Where the box holds fewer tokens than the game had, a move of it is not legal any more."""
-    [game] = _told(table, OTTERS.replace("5 of 9", "1 of 9"))
+    [game] = _told(table, OTTERS.replace("5 of 10", "1 of 9"))
     assert game["standing"] == "stopped"
     assert isinstance(game["move"], int)
     saved = (table / "first.yaml").read_text("utf-8").partition("moves: |\n")[2].splitlines()

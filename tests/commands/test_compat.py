@@ -88,6 +88,14 @@ def test_names_that_nobody_has_are_answered_with_the_nearest(tmp_path: Path) -> 
         assert f"“{near}”" in ran.errors
 
 
+def test_a_name_like_no_other_is_answered_with_games_and_packs_apart(tmp_path: Path) -> None:
+    """What is no game is not listed among the games."""
+    ran = regola("combos", "xyzzy", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert "games are: small_world, underground; packs are: homebrew_example" in ran.errors
+
+
 def test_a_pack_of_no_game_is_a_finding(tmp_path: Path) -> None:
     """The game that a pack names must be there."""
     pond(tmp_path)

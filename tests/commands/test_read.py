@@ -38,7 +38,7 @@ def test_a_sentence_needs_no_quotes(tmp_path: Path) -> None:
 
 _TOWERS = """race builders {
     name: it m "Muratore" / "Muratori", es m "Albañil" / "Albañiles", en "Builder" / "Builders"
-    tokens: 5 of 9
+    tokens: 5 of 10
     at the end of redeployment: put a keep in one of your regions
     at the end of redeployment: put a spire in one of your regions
     piece keep {

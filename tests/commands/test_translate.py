@@ -128,7 +128,7 @@ def test_rules_are_told_in_the_language_of_a_folder(tmp_path: Path) -> None:
 MARMOTS = """race marmots {
     name: it f "Marmotta" / "Marmotte", es f "Marmota" / "Marmotas",
         en "Marmot" / "Marmots", fr f "Marmotte" / "Marmottes"
-    tokens: 5 of 9
+    tokens: 5 of 10
     when you occupy a region: put a refuge in the region
     piece refuge {
         name: it m "Rifugio" / "Rifugi", es m "Refugio" / "Refugios",

@@ -15,7 +15,7 @@ from regola.text import Texts, shipped_language
 
 ZEDS = """race zeds {
     name: it f "Zeta" / "Zete", es f "Zeta" / "Zetas", en "Zed" / "Zeds"
-    tokens: 5 of 9
+    tokens: 5 of 10
     when you conquer a mountain: gain 2 coins
 }
 """

@@ -59,7 +59,7 @@ def _whole(text: str) -> str:
     if _BOARD_LINE.match(text):
         return f"board zeds {{\n    players: 2\n    rounds: 10\n{text}\n}}\n"
     name = "" if re.search(r"(?m)^name:", text) else _NAME
-    tokens = "" if re.search(r"(?m)^tokens:", text) else "    tokens: 5 of 9\n"
+    tokens = "" if re.search(r"(?m)^tokens:", text) else "    tokens: 5 of 10\n"
     return f"race zeds {{\n{name}{tokens}{text}\n}}\n"
 
 

@@ -24,7 +24,7 @@ from regola.sources import Source
 
 _TEXT = """race otters {
     name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
-    tokens: 5 of 9
+    tokens: 5 of 10
     conquest cost of a coastal region is 1 less
     when you conquer a hill: put a dam in the region
     piece dam {

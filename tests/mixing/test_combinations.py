@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 
 import jsonschema
 import pytest
 
-from regola.mixing.combinations import Cell, confirmed, document, lines
+from regola.mixing.combinations import Cell, confirmed, document
+from regola.mixing.grouping import lines
 from regola.mixing.pages import combos_page
 from regola.mixing.played import Couple, Said, Trial, outcome
 from regola.mixing.remarks import Line, Remark
@@ -193,8 +195,32 @@ def test_the_page_shows_each_pair_and_tells_each_remark() -> None:
     """The table has a row for each race, and every cell with remarks leads to their words."""
     found = combos("underground")
     page = combos_page(found, teller("es")).decode()
+    places = re.findall(r'<section id="([^"]*)"', page)
 
     assert page.count('<th scope="row">') == 15
     assert page.count('<th scope="col">') == 21
     remarked = [one for one in found.cells if one.remarks]
-    assert page.count('<a href="#') == page.count('<section id="') == len(remarked)
+    table = page.partition("</table>")[0]
+    assert table.count('<a href="#') == len(remarked)
+    assert set(re.findall(r'<a href="#([^"]*)"', page)) == set(places)
+    assert len(set(places)) == len(places)
+
+
+def test_what_holds_with_every_partner_is_told_once() -> None:
+    """Below ground there are no farmlands for Humans: 41 powers, one remark, one place to read."""
+    found = combos("underground", "small_world")
+    page = combos_page(found, teller("en")).decode()
+    told = list(lines(found, teller("en")))
+
+    assert page.count("Humans (rule 1) does nothing") == 1
+    assert 'id="race-humans"' in page
+    assert "humans+" not in "".join(told)
+    assert told.count("    Humans + *") == 2
+
+
+def test_of_whole_items_the_games_are_summed() -> None:
+    """Humans meet 41 powers, each in five games: what is said of them was seen in 205."""
+    found = combos("underground", "small_world")
+    tried = confirmed(found, _Scripted({}), 5)
+
+    assert any("confirmed in 205 games" in one for one in lines(tried, teller("en")))

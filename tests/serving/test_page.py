@@ -23,7 +23,7 @@ LOOKS = 300
 PACK = 'id: pond\nnames: {it: Stagno, es: Charca, en: Pond}\nversion: "0.1"\ngame: small_world\n'
 OTTERS = """race otters {
     name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
-    tokens: 5 of 9
+    tokens: 5 of 10
     borrows: small_world/race/humans
     income of your hills is 1 more
 }

@@ -12,7 +12,7 @@ game: small_world
 
 OTTERS = """race otters {
     name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
-    tokens: 5 of 9
+    tokens: 5 of 10
     once, at scoring: gain 17 coins
 }
 """

@@ -99,7 +99,7 @@ def test_reminders_state_no_rule(code: str) -> None:
 
 HUTS = """race zeds {
     name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"
-    tokens: 5 of 9
+    tokens: 5 of 10
     when you conquer a mountain: put a hut in the region
     piece hut {
         name: it f "Capanna" / "Capanne", es f "Choza" / "Chozas", en "Hut" / "Huts"

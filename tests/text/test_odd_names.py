@@ -15,7 +15,7 @@ from regola.text import shipped_language
 
 RULES = """race zeds {{
     name: it m "{name}" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"
-    tokens: 5 of 9
+    tokens: 5 of 10
     when you conquer a mountain: put a hut in the region
     when you decline: gain 2 coins
     piece hut {{

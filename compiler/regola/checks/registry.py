@@ -7,6 +7,7 @@ from collections.abc import Callable
 from regola.checks import (
     border_with_itself,
     borrowed_tokens,
+    combination_above_box,
     contradicting_rules,
     corridor_with_one_arm,
     covered_rule,
@@ -112,6 +113,7 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     never_used.check,
     more_than_all.check,
     borrowed_tokens.check,
+    combination_above_box.check,
     missing_gender.check,
     missing_language.check,
     doubled_name.check,

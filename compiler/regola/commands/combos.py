@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,11 +14,12 @@ from regola.commands.mixed_packs import at_hand, called, count_of, known_name
 from regola.commands.mixed_reports import MixedReports
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
-from regola.findings import Sink
+from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.mixing.combinations import Combinations
     from regola.mixing.wording import Teller
+    from regola.program.pack import Manifest
 
 __all__ = ["add_arguments", "run"]
 
@@ -42,7 +43,7 @@ def run(arguments: Namespace, console: Console) -> int:
         return Exit.FOUND
     known = {head.id: head for head in found.program.packs if head.game}
     named = [called(name, found.ids, found.folders) for name in arguments.games]
-    games = [known_name(name, list(known), "combos-unknown-game") for name in named]
+    games = [_known(name, known) for name in named]
     teller = found.teller(arguments.lang)
     tables = [games] if arguments.mix else [[game] for game in games]
     made = MixedReports(found, console)
@@ -60,8 +61,19 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
 
 
+def _known(name: str, known: Mapping[str, Manifest]) -> str:
+    """Return a name that is known; else say which games there are, and which packs beside them."""
+    packs = [one.id for one in known.values() if not one.is_game]
+    if name in known or not packs or nearest(name, known, most=1):
+        return known_name(name, list(known), "combos-unknown-game")
+    games = sorted(known.keys() - set(packs))
+    raise UsageError(
+        "combos-unknown-name", name=name, games=", ".join(games), packs=", ".join(sorted(packs))
+    )
+
+
 def _write_human(reports: list[Combinations], teller: Teller, console: Console) -> None:
-    from regola.mixing.combinations import lines
+    from regola.mixing.grouping import lines
 
     for report in reports:
         for line in lines(report, teller):

@@ -10,7 +10,7 @@ from regola.checks import dominated_item, same_item
 from regola.findings import Sink
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import life
-from regola.mixing.played import TRIED, Couple, Played, Trial, outcome
+from regola.mixing.played import TRIED, Couple, Outcome, Played, Trial, outcome
 from regola.mixing.remarks import FINDERS, Pair, Remark
 from regola.mixing.wording import Teller
 from regola.program.model import Item
@@ -23,7 +23,10 @@ __all__ = [
     "combinations",
     "confirmed",
     "document",
-    "lines",
+    "in_play",
+    "said",
+    "sentence",
+    "twin",
 ]
 
 Rating: TypeAlias = Literal["plain", "remark", "problem"]
@@ -151,7 +154,15 @@ def confirmed(
 
 
 def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
-    """Say a remark."""
+    """Say a remark, and what play said of it."""
+    text = sentence(remark, game, teller)
+    if remark.id not in TRIED:
+        return text
+    return f"{text} ({in_play(remark, outcome(remark, cell.trial), teller)})"
+
+
+def sentence(remark: Remark, game: str, teller: Teller) -> str:
+    """Say a remark by itself."""
     values: dict[str, str | int] = {"wanted": remark.wanted, "atHand": remark.at_hand}
     for key, number, line in zip(
         ("item", "other"), ("number", "otherNumber"), remark.lines, strict=False
@@ -167,18 +178,17 @@ def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
         values["item"] = names[0]
     if remark.reason is not None:
         values["why"] = teller.reason(remark.reason, game)
-    text = teller.say(remark.id, **values)
-    return f"{text} ({_tried(remark, cell, teller)})" if remark.id in TRIED else text
+    return teller.say(remark.id, **values)
 
 
-def _tried(remark: Remark, cell: Cell, teller: Teller) -> str:
-    found = outcome(remark, cell.trial)
+def in_play(remark: Remark, found: Outcome | None, teller: Teller) -> str:
+    """Say what play said of a remark."""
     if found is None:
         return teller.say("untried")
     words = _OWN_WORDS.get(remark.id)
     decided = found.said in ("confirmed", "cleared")
-    said = f"{words}-{found.said}" if words is not None and decided else found.said
-    return teller.say(said, fired=found.games, games=found.of)
+    identifier = f"{words}-{found.said}" if words is not None and decided else found.said
+    return teller.say(identifier, fired=found.games, games=found.of)
 
 
 _OWN_WORDS = {
@@ -232,32 +242,3 @@ def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
             for one in cell.remarks
         ],
     }
-
-
-def lines(found: Combinations, teller: Teller) -> Iterator[str]:
-    """Give a report for people: the matrix in letters, then each remark with its pairs."""
-    yield from _grouped(found, teller)
-    yield from (twin(one, teller) for one in found.twins)
-    yield teller.say("combos-summary", **found.counts())
-
-
-def _grouped(found: Combinations, teller: Teller) -> Iterator[str]:
-    """Give the remarks, those that whole rows or columns share said once."""
-    pairs: dict[str, list[Cell]] = {}
-    for cell in found.cells:
-        for remark in cell.remarks:
-            pairs.setdefault(said(remark, cell, found.game, teller), []).append(cell)
-    for text, cells in pairs.items():
-        yield f"{text}:"
-        yield f"    {', '.join(_pairs(cells, found, teller))}"
-
-
-def _pairs(cells: list[Cell], found: Combinations, teller: Teller) -> Iterator[str]:
-    races = {cell.race.reference: cell.race for cell in cells}
-    powers = {cell.power.reference: cell.power for cell in cells}
-    if len(powers) == len(found.powers) and len(races) == 1:
-        yield f"{teller.name(next(iter(races)))} + *"
-    elif len(races) == len(found.races) and len(powers) == 1:
-        yield f"* + {teller.name(next(iter(powers)))}"
-    else:
-        yield from (f"{cell.race.id}+{cell.power.id}" for cell in cells)

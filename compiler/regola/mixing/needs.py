@@ -9,10 +9,11 @@ from typing import Literal, TypeAlias
 
 from regola.checks.boards import borders, regions
 from regola.checks.parts import deeds_of, parts
+from regola.checks.supply import beginning, supply
 from regola.mixing.demand import Lasting, Table, demand
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import Life
-from regola.mixing.tokens import beginning, later, supply
+from regola.mixing.tokens import later
 from regola.program.meaning import Deed, Link, Number, Phrase
 from regola.program.model import Item
 

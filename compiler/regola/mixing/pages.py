@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from regola.mixing.combinations import Cell, Combinations, Rating, said, twin
+from regola.mixing.combinations import Cell, Combinations, Rating, twin
 from regola.mixing.compatibility import (
     Compatibility,
     conflict_lines,
@@ -15,9 +15,12 @@ from regola.mixing.compatibility import (
     summary,
 )
 from regola.mixing.conflicts import Conflict, matrix
+from regola.mixing.grouping import Group, groups
+from regola.mixing.played import Couple
 from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
 from regola.pages.rendering import render
+from regola.program.model import Item
 
 __all__ = ["Oversized", "Page", "combos_page", "compat_page", "many_page", "pages"]
 
@@ -97,9 +100,10 @@ def _compat_title(found: Compatibility, teller: Teller) -> str:
 
 
 def combos_page(found: Combinations, teller: Teller) -> bytes:
-    """Return the page of all pairs: a table, and below it each remark."""
+    """Return the page of all pairs: a table, below it what is of whole items, then each pair."""
+    told = _Told.of(groups(found, teller))
     rows = [
-        (teller.name(race.reference), [_cell(one, found.game, teller) for one in cells])
+        (teller.name(race.reference), [_cell(one, told, teller) for one in cells])
         for race, cells in found.rows()
     ]
     return render(
@@ -112,20 +116,60 @@ def combos_page(found: Combinations, teller: Teller) -> bytes:
         matrix=teller.say("matrix"),
         among=teller.say("among"),
         powers=[teller.name(power.reference) for power in found.powers],
+        whole=[
+            (_id(item), _of_all(item, teller), remarks) for item, remarks in told.whole.values()
+        ],
         rows=rows,
         twins=[twin(one, teller) for one in found.twins],
     )
 
 
-def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
+@dataclass(frozen=True)
+class _Told:
+    """What is said of whole items, by reference, and of pairs."""
+
+    whole: Mapping[str, tuple[Item, list[str]]]
+    pairs: Mapping[Couple, list[str]]
+
+    @classmethod
+    def of(cls, found: Iterable[Group]) -> _Told:
+        """Put in order what groups of remarks say."""
+        whole: dict[str, tuple[Item, list[str]]] = {}
+        pairs: dict[Couple, list[str]] = {}
+        for one in found:
+            if one.item is not None:
+                whole.setdefault(one.item.reference, (one.item, []))[1].append(one.text)
+            else:
+                for cell in one.cells:
+                    pairs.setdefault(cell.couple, []).append(one.text)
+        return cls(whole, pairs)
+
+
+def _id(item: Item) -> str:
+    return f"{item.kind}-{item.id}"
+
+
+def _of_all(item: Item, teller: Teller) -> str:
+    partner = "power" if item.kind == "race" else "race"
+    return teller.say(f"with-every-{partner}", item=teller.name(item.reference))
+
+
+def _cell(cell: Cell, told: _Told, teller: Teller) -> dict[str, Any]:
+    """Return what is shown of a pair; ``links`` are the places of what is of its items anyway."""
     names = (teller.name(item.reference) for item in (cell.race, cell.power))
+    key = f"{cell.race.id}-with-{cell.power.id}"
+    remarks = told.pairs.get(cell.couple, [])
+    items = [item for item in (cell.race, cell.power) if item.reference in told.whole]
+    links = [(_id(item), _of_all(item, teller)) for item in items]
     return {
-        "id": f"{cell.race.id}-{cell.power.id}",
+        "id": key,
         "name": " + ".join(names),
         "rating": cell.rating,
         "mark": _MARKS[cell.rating],
         "word": teller.say(f"class-{cell.rating}"),
-        "remarks": [said(remark, cell, game, teller) for remark in cell.remarks],
+        "remarks": remarks,
+        "links": links,
+        "place": key if remarks or len(links) > 1 else next((one for one, _ in links), ""),
     }
 
 

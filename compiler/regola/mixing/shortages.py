@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from regola.checks.boards import regions
+from regola.checks.supply import beginning, supply
 from regola.mixing.conflicts import Conflict
 from regola.mixing.needs import Need
 from regola.mixing.positions import PLAYERS, People, Position, Stage, people_of
-from regola.mixing.tokens import beginning, supply
 from regola.program.model import Item
 
 __all__ = ["of_pieces", "of_tray"]

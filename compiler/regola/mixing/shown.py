@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from regola.checks.supply import supply
 from regola.mixing.conflicts import Conflict
 from regola.mixing.needs import Need, unmet
 from regola.mixing.positions import PLAYERS, People, Position, Shown, Stage, document, people_of
 from regola.mixing.shortages import of_pieces, of_tray
-from regola.mixing.tokens import supply
 from regola.mixing.two_finds import of_two_finds
 from regola.program.model import Item
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regola.checks.boards import regions
+from regola.checks.supply import supply
 from regola.mixing.positions import PLAYERS, People, Position, Stage, people_of
-from regola.mixing.tokens import supply
 from regola.program.model import Item
 
 __all__ = ["of_two_finds"]

@@ -172,6 +172,7 @@ def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
         data.get("within", {}),
         data.get("as many as", {}),
         {verb: tuple(map(frozenset, wholes)) for verb, wholes in data.get("used by", {}).items()},
+        data.get("adds to", {}),
     )
 
 

@@ -182,7 +182,8 @@ class KindWord:
     are the least and the most that a number of a field may be, ``within`` the field that says the
     most of another, in the item itself or in base rules, ``as_many_as`` the list that another is as
     long as. ``used_by`` are the verbs of which each must be open to somebody, or the item is of no
-    use, with sets of nouns that name all places which the verb takes it to.
+    use, with sets of nouns that name all places which the verb takes it to. ``adds_to`` is, by
+    field, the kind that this one is in play with, one of each, their numbers added up.
     """
 
     id: str
@@ -200,6 +201,7 @@ class KindWord:
     within: Mapping[str, str] = field(default_factory=dict)
     as_many_as: Mapping[str, str] = field(default_factory=dict)
     used_by: Mapping[str, tuple[frozenset[str], ...]] = field(default_factory=dict)
+    adds_to: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -841,6 +841,7 @@ combos-format = how the report is written (default: human)
 combos-none = { $game } has no races and powers to combine
 combos-unknown-game = there is no game “{ $name }”; games are: { $legal }
 combos-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
+combos-unknown-name = there is no game or pack “{ $name }”; games are: { $games }; packs are: { $packs }
 progress-mixed = packs in games looked at: { $done } of { $total }
 progress-pairs = { $done ->
     [one] 1 combination

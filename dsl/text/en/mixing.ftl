@@ -87,7 +87,7 @@ mixing-played = tried in { $games ->
 }
 
 mixing-combos-title = Races and powers: { $games }
-mixing-combos-lead = Each cell is a race with a power. What stands in a cell is told below.
+mixing-combos-lead = Each cell is a race with a power. What stands in a cell is told below; what holds for an item with every partner is told once.
 mixing-too-many-pairs = { $count } combinations are too many for a page. The command regola combos tells of them.
 mixing-too-many-items = { $count } items are too many for a page. The command regola compat tells of them.
 mixing-combos-summary = { $pairs } combinations: { $plain } plain, { $remarked } with remarks, { $problems } with problems
@@ -162,6 +162,8 @@ mixing-class-remark = remark
 mixing-class-problem = problem
 mixing-matrix = Table of all combinations; every remark is told below it
 mixing-among = Among the powers and races
+mixing-with-every-power = { $item } with every power
+mixing-with-every-race = { $item } with every race
 
 mixing-sheet-title = { $pack } in { $game }: sheet for the table
 mixing-sheet-lead = What a table has to know that brings { $pack } into { $game }.

@@ -857,6 +857,7 @@ combos-format = cómo se escribe el informe (si falta: human)
 combos-none = { $game } no tiene razas y poderes que combinar
 combos-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 combos-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?
+combos-unknown-name = no hay ningún juego o paquete «{ $name }»; los juegos son: { $games }; los paquetes son: { $packs }
 progress-mixed = paquetes en juegos mirados: { $done } de { $total }
 progress-pairs = { $done ->
     [one] 1 combinación

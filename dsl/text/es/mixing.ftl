@@ -87,7 +87,7 @@ mixing-played = probado en { $games ->
 }
 
 mixing-combos-title = Razas y poderes: { $games }
-mixing-combos-lead = Cada casilla es una raza con un poder. Lo que hay en una casilla se explica abajo.
+mixing-combos-lead = Cada casilla es una raza con un poder. Lo que hay en una casilla se explica abajo; lo que vale para un elemento con todos sus compañeros se dice una sola vez.
 mixing-too-many-pairs = { $count } combinaciones son demasiadas para una página. Las cuenta el comando regola combos.
 mixing-too-many-items = { $count } elementos son demasiados para una página. Los cuenta el comando regola compat.
 mixing-combos-summary = { $pairs } combinaciones: { $plain } sin nada que notar, { $remarked } con observaciones, { $problems } con problemas
@@ -162,6 +162,8 @@ mixing-class-remark = observación
 mixing-class-problem = problema
 mixing-matrix = Tabla de todas las combinaciones; cada observación se explica debajo
 mixing-among = Entre los poderes y las razas
+mixing-with-every-power = { $item } con cada poder
+mixing-with-every-race = { $item } con cada raza
 
 mixing-sheet-title = { $pack } en { $game }: hoja para la mesa
 mixing-sheet-lead = Lo que debe saber una mesa que lleva { $pack } a { $game }.

@@ -857,6 +857,7 @@ combos-format = come si scrive il rapporto (se manca: human)
 combos-none = { $game } non ha razze e poteri da combinare
 combos-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
 combos-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
+combos-unknown-name = non c'è nessun gioco o pacchetto «{ $name }»; i giochi sono: { $games }; i pacchetti sono: { $packs }
 progress-mixed = pacchetti nei giochi guardati: { $done } di { $total }
 progress-pairs = { $done ->
     [one] 1 combinazione

@@ -87,7 +87,7 @@ mixing-played = provato in { $games ->
 }
 
 mixing-combos-title = Razze e poteri: { $games }
-mixing-combos-lead = Ogni casella è una razza con un potere. Ciò che sta in una casella è spiegato sotto.
+mixing-combos-lead = Ogni casella è una razza con un potere. Ciò che sta in una casella è spiegato sotto; ciò che vale per un elemento con qualunque compagno è detto una volta sola.
 mixing-too-many-pairs = { $count } combinazioni sono troppe per una pagina. Le racconta il comando regola combos.
 mixing-too-many-items = { $count } elementi sono troppi per una pagina. Li racconta il comando regola compat.
 mixing-combos-summary = { $pairs } combinazioni: { $plain } senza nulla da notare, { $remarked } con osservazioni, { $problems } con problemi
@@ -162,6 +162,8 @@ mixing-class-remark = osservazione
 mixing-class-problem = problema
 mixing-matrix = Tabella di tutte le combinazioni; ogni osservazione è spiegata sotto
 mixing-among = Fra i poteri e le razze
+mixing-with-every-power = { $item } con ogni potere
+mixing-with-every-race = { $item } con ogni razza
 
 mixing-sheet-title = { $pack } in { $game }: foglio per il tavolo
 mixing-sheet-lead = Che cosa deve sapere un tavolo che porta { $pack } in { $game }.

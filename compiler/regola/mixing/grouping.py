@@ -1,0 +1,136 @@
+"""
+Remarks on pairs, each told once: what holds for an item with every partner is told at the item.
+
+What play said of a remark may differ from pair to pair; of all the pairs of a group it is summed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from regola.mixing.combinations import Cell, Combinations, in_play, sentence, twin
+from regola.mixing.played import TRIED, Outcome, Said, outcome
+from regola.mixing.remarks import Remark
+from regola.mixing.wording import Teller
+from regola.program.model import Item
+
+__all__ = ["Group", "groups", "lines"]
+
+
+@dataclass(frozen=True)
+class Group:
+    """
+    A remark, said, with the pairs that it is of.
+
+    ``item`` is set where these are all the pairs of a race, or of a power.
+    """
+
+    text: str
+    cells: tuple[Cell, ...]
+    item: Item | None = None
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A remark with one of the pairs that it is of, and what is said of it but for play."""
+
+    cell: Cell
+    remark: Remark
+    sentence: str
+
+
+def groups(found: Combinations, teller: Teller) -> Iterator[Group]:
+    """Give the remarks of a report: first those of whole items, then those of some pairs."""
+    told = [
+        _Found(cell, remark, sentence(remark, found.game, teller))
+        for cell in found.cells
+        for remark in cell.remarks
+    ]
+    for of, partners in ((_race, found.powers), (_power, found.races)):
+        whole = [some for some in _alike(told, of) if _is_whole(some, len(partners))]
+        yield from (_group(some, teller, of(some[0].cell)) for some in whole)
+        known = {id(one) for some in whole for one in some}
+        told = [one for one in told if id(one) not in known]
+    for some in _alike(told):
+        yield from (_group(same, teller) for same in _as_play_says(some, teller))
+
+
+def _race(cell: Cell) -> Item:
+    return cell.race
+
+
+def _power(cell: Cell) -> Item:
+    return cell.power
+
+
+def _is_whole(some: Sequence[_Found], partners: int) -> bool:
+    """Tell whether a remark is of all pairs of an item; of a single pair it is told as such."""
+    return len({one.cell.couple for one in some}) == partners > 1
+
+
+def _alike(
+    found: Iterable[_Found], of: Callable[[Cell], Item] | None = None
+) -> Iterator[list[_Found]]:
+    """Give remarks together of which the same is said but for play, those ``of`` one item."""
+    alike: dict[tuple[str, str], list[_Found]] = {}
+    for one in found:
+        item = "" if of is None else of(one.cell).reference
+        alike.setdefault((item, one.sentence), []).append(one)
+    yield from alike.values()
+
+
+def _as_play_says(some: Iterable[_Found], teller: Teller) -> Iterator[list[_Found]]:
+    """Give remarks together of which play says the same too."""
+    by_words: dict[str, list[_Found]] = {}
+    for one in some:
+        words = in_play(one.remark, outcome(one.remark, one.cell.trial), teller)
+        by_words.setdefault(words, []).append(one)
+    yield from by_words.values()
+
+
+def _group(some: Sequence[_Found], teller: Teller, item: Item | None = None) -> Group:
+    first = some[0]
+    text = first.sentence
+    if first.remark.id in TRIED:
+        outcomes = [outcome(one.remark, one.cell.trial) for one in some]
+        # Where every pair stands alike, no pair needs a number of its own.
+        told = _summed(outcomes) if item is not None else outcomes[:1]
+        text = f"{text} ({'; '.join(in_play(first.remark, one, teller) for one in told)})"
+    return Group(text, tuple(one.cell for one in some), item)
+
+
+def _summed(outcomes: Iterable[Outcome | None]) -> list[Outcome | None]:
+    """Add up the games of all outcomes that say the same; those of no trial come last."""
+    games: dict[Said, list[int]] = {}
+    untried = False
+    for one in outcomes:
+        if one is None:
+            untried = True
+        else:
+            sums = games.setdefault(one.said, [0, 0])
+            sums[0] += one.games
+            sums[1] += one.of
+    decided = [Outcome(said, *sums) for said, sums in games.items()]
+    return [*decided, None] if untried else [*decided]
+
+
+# ---- as text ------------------------------------------------------------------------------------
+
+
+def lines(found: Combinations, teller: Teller) -> Iterator[str]:
+    """Give a report for people: each remark with its pairs, then items that are alike."""
+    for one in groups(found, teller):
+        yield f"{one.text}:"
+        yield f"    {', '.join(_pairs(one, teller))}"
+    yield from (twin(one, teller) for one in found.twins)
+    yield teller.say("combos-summary", **found.counts())
+
+
+def _pairs(group: Group, teller: Teller) -> Iterator[str]:
+    if group.item is None:
+        yield from (f"{cell.race.id}+{cell.power.id}" for cell in group.cells)
+    elif group.item.kind == "race":
+        yield f"{teller.name(group.item.reference)} + *"
+    else:
+        yield f"* + {teller.name(group.item.reference)}"
