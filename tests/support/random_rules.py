@@ -16,7 +16,7 @@ from regola.program.meaning import Rule
 from regola.text import shipped_language
 from tests.python.sentences import Words, endless
 
-__all__ = ["GROUNDS", "Ground"]
+__all__ = ["DUNGEONS", "GROUNDS", "Ground"]
 
 
 @dataclass(frozen=True)
@@ -75,3 +75,6 @@ GROUNDS = (
     Ground("conquest", "small_world", "power"),
     Ground("digger", "dungeon_digger", "scenario"),
 )
+
+DUNGEONS = Ground("lords", "dungeon_lords", "base")
+"""The family of which no rules are made at random."""

@@ -98,7 +98,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
         ("dungeon_lords/adventurer/thief", 0,
          "gruppo: protezione dalle trappole + il numero di simboli del Ladro",
          "grupo: protección contra trampas + el número de símbolos del Ladrón",
-         "party: protection from traps + the number of symbols of the Thief"),
+         "party: protection from traps + the number of the Thief’s symbols"),
         # What is done with what was done, or else; a condition beside what hangs on it.
         ("dungeon_lords/order/gather_food", 0,
          ("esegui questo Ordine (se la casella di questo Ordine è 1): puoi pagare 1 pepita d'oro\n"

@@ -24,9 +24,9 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "unless this tile has a Conquest marker of yours",
     },
     "dungeon_digger/scenario/creatures": {
-        "it": "dei tuoi segnalini Conquista in quel Portale supera quello di ciascun avversario",
-        "es": "de tus marcadores de Conquista en ese Portal supera el de cada rival",
-        "en": "of your Conquest markers in that Portal exceeds that of each opponent",
+        "it": "hai più segnalini Conquista in quel Portale di quanti ne abbia ciascun avversario",
+        "es": "tienes más marcadores de Conquista en ese Portal que cada rival",
+        "en": "you have more Conquest markers in that Portal than each opponent",
     },
     "dungeon_digger/order/move": {
         "it": "da una tessera in una tessera collegata a quella.",
@@ -36,7 +36,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     "underground/race/gnomes": {
         "it": "non può prendere nessuna moneta da te",
         "es": "no puede tomar ninguna moneda de ti",
-        "en": "may not take any coin from you",
+        "en": "may not take coins from you",
     },
     "dungeon_digger/scenario/sands_of_time": {
         "it": "a meno che tu non abbia dato un Ordine Lavora! in questo turno",
@@ -49,9 +49,9 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "if your regions form a single group, gain",
     },
     "dungeon_digger/base/dungeon_digger": {
-        "it": "se la lunghezza del tuo corridoio più lungo supera quella di ciascun avversario",
-        "es": "más largo supera la de cada rival",
-        "en": "if the length of your longest corridor exceeds that of each opponent",
+        "it": "se il tuo corridoio più lungo supera in lunghezza quello di ciascun avversario",
+        "es": "si tu corredor más largo supera en longitud al de cada rival",
+        "en": "if your longest corridor is longer than each opponent’s",
     },
     "dungeon_digger/adventurer/barbarian": {
         "it": "immune a qualsiasi tessera con uno Sgorbio",

@@ -12,7 +12,7 @@ from regola.compilation.reading import Sentences
 from regola.program.canonical import canonical
 from regola.text import Texts, realise, shipped_language
 from regola.text.planner.telling import slug
-from tests.support.random_rules import GROUNDS, Ground
+from tests.support.random_rules import DUNGEONS, GROUNDS, Ground
 
 LANGUAGES = ("it", "es", "en")
 CONQUEST = GROUNDS[0]
@@ -37,7 +37,7 @@ def _lines(ground: Ground, pack: str, game: str, kind: str) -> Lines:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.game)
+@pytest.mark.parametrize("ground", [*GROUNDS, DUNGEONS], ids=lambda ground: ground.game)
 def test_every_shipped_rule_reads_back(code: str, ground: Ground) -> None:
     """The text of each rule of the official games is read as a rule of the same meaning."""
     wrong = []

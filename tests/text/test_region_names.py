@@ -67,4 +67,4 @@ def test_other_languages_name_the_symbol() -> None:
     """Where the printed name is that of the symbol, a region is one with it."""
     line = "you may not attack a region with magic"
     assert _told(line, "es") == "No puedes atacar ninguna región donde haya una Fuente Mágica."
-    assert _told(line, "en") == "You may not attack any region that holds a Magic Source."
+    assert _told(line, "en") == "You may not attack a region that holds a Magic Source."

@@ -25,13 +25,15 @@ class Noun:
     A noun: `forms` are singular and plural of its gender, then of the feminine where it has one.
 
     `sound` names how its beginning sounds where the spelling does not tell (see `SOUNDS`).
-    `region`: the name of a symbol is rather that of a region that has it.
+    `region`: the name of a symbol is rather that of a region that has it. `sort` is that of nouns
+    which a language has messages of their own for: *living* ones, of which *’s* is said.
     """
 
     gender: str
     forms: tuple[str, ...]
     sound: str = ""
     region: bool = False
+    sort: str = ""
 
     def words(self, *, plural: bool) -> Words:
         """Return one of the forms, marked with its sound, as a value for patterns."""
@@ -117,6 +119,7 @@ def noun_from_data(data: Mapping[str, Any]) -> Noun:
         gender=str(data.get("gender", "n")),
         forms=tuple(without_marks(form) for form in forms),
         sound=str(data.get("sound", "")),
+        sort=str(data.get("sort", "")),
     )
 
 

@@ -19,7 +19,7 @@ _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
-_DEED = frozenset({"verb", "object", "one", "many", "per", *SLOTS})
+_DEED = frozenset({"verb", "object", "one", "many", "per", "amount", "number", "receiver", *SLOTS})
 _DONE = frozenset({"x", "past", "done", "actor", "thing", "time"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "every", "negative"})
@@ -29,6 +29,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "and-if": frozenset({"left", "right"}),
     "and-relation": frozenset({"relation"}),
     "and-that": frozenset({"clause"}),
+    "asked": _SUBJECT,
     "as-many": frozenset({"many", "amount"}),
     "at": frozenset({"phase"}),
     "at-end-of": frozenset({"phase", "whose"}),
@@ -43,7 +44,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
         | {"condition", "lead", "left", "n", "predicate", "right", "sign", "subject", "x"}
     ),
     "check": frozenset({"condition"}),
-    "compare": frozenset({"subject", "amount"}),
+    "compare": frozenset({"subject", "amount", "many", "rival", "whom"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,
     "copula": frozenset(),
@@ -94,7 +95,10 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "per": frozenset({"x"}),
     "prefix": frozenset({"parts"}),
     "product": frozenset({"left", "right"}),
+    "fee": _CHANGE,
     "finish": _CHANGE,
+    "passes": _CHANGE,
+    "trap-fee": _CHANGE,
     "pronoun": frozenset(),
     "purpose": frozenset({"x"}),
     "quantity": _CHANGE | frozenset({"noun"}),

@@ -6,10 +6,12 @@ relation-of = of { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not of { $target }
 relation-in = in { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not in { $target }
+relation-in-surface = on { $target }
+    .not = that { AGR($x, pl: "are", sg: "is") } not on { $target }
 relation-in-adventurer = that { AGR($x, pl: "accompany", sg: "accompanies") } { $target }
 relation-in-hand = in hand
     .not = that { AGR($x, pl: "are", sg: "is") } not in hand
-relation-in-prison = that { AGR($x, pl: "are", sg: "is") } in the prison
+relation-in-prison = in your prison
 relation-in-play = in play
     .not = that { AGR($x, pl: "are", sg: "is") } not in play
 relation-in-side = set aside
@@ -72,6 +74,18 @@ is-beside = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count"
 test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } adjacent to { $target }
     .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not adjacent to { $target }
 
+## Things of one type, and what is said of living ones
+
+np-no-marker = no { $one }
+np-negative-coin = { $many }
+np-negative-gold = { $many }
+np-negative-food = { $many }
+np-negative-evil = { $many }
+np-negative-project = { $many }
+np-its-tile = the { $self }’s { $one }
+np-its-space = the { $self }’s { $one }
+quantity-living = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
+
 ## Beside what is yours, a thing of anybody's: *your regions and every hill*
 
 np-whoever = every { $one }
@@ -90,9 +104,9 @@ is-reachable = you can reach { $any }
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }
     .not = you cannot reach { $negative }
     .mentioned = { $subject } counts as within reach
-is-transient = { $subject } must be empty after { NP("redeployment", art: "none") }
-    .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } must be empty after { NP("redeployment", art: "none") }
-    .not = { $subject } { AGR($subject, pl: "are", sg: "is") } not { $predicate }: { AGR($subject, pl: "they", sg: "it") } may stay occupied after { NP("redeployment", art: "none") }
+is-transient = { $subject } must be empty after redeployment
+    .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } must be empty after redeployment
+    .not = { $subject } { AGR($subject, pl: "are", sg: "is") } not { $predicate }: { AGR($subject, pl: "they", sg: "it") } may stay occupied after redeployment
 is-kind-entrance = you may enter play at { $any }
     .base = { $subject } { AGR($subject, pl: "are entrances", sg: "is an entrance") }: you may enter play there
     .not = you may not enter play at { $negative }
@@ -104,6 +118,8 @@ quantity-tokens-kept = the number of tokens kept in { $subject }
 quantity-garrison = the garrison in { $subject }
 quantity-shortfall = the number of tokens you lack to conquer { $subject }
 quantity-need = { NP($noun, art: "def") } for { $subject }
+quantity-skill = the number of { $subject }{ AGR($subject, pl: "’", sg: "’s") } symbols
+quantity-trap-fee-surface = { NP($noun, art: "def") } on { $subject }
 quantity-trap-fee = { NP($noun, art: "def") } in { $subject }
 quantity-value = the value of { $subject }
 quantity-wit =
@@ -174,8 +190,8 @@ conquest-cost-is = { $asker ->
     [one] { COUNT($amount, of: "token") } is
    *[other] { COUNT($amount, of: "token") } are
  } enough, whatever the defence
-conquest-cost-is-zero = no token is needed to conquer { $subject }
-    .bare = you need no token
+conquest-cost-is-zero = no tokens are needed to conquer { $subject }
+    .bare = you need no tokens
 conquest-cost-at-least = at least { NUM($amount) ->
     [one] { COUNT($amount, of: "token") } is
    *[other] { COUNT($amount, of: "token") } are
@@ -224,7 +240,7 @@ tokens-kept-is-all = whoever goes into decline keeps all tokens in { $every }
     .yours = when you go into decline, you keep all tokens in { $subject }
 
 garrison-is = after redeployment, at least { COUNT($amount, of: "token") } must stay in { $every }
-garrison-is-zero = after redeployment, no token need stay in { $every }
+garrison-is-zero = after redeployment, no tokens need stay in { $every }
 
 income-is = { $every } { AGR($subject, pl: "yield", sg: "yields") } { COUNT($amount, of: "coin") } { $per }
     .yours = at the end of your turn, gain { COUNT($amount, of: "coin") } for each { $each }
@@ -247,6 +263,14 @@ income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
  } for each { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
 
+passes-is =
+    .bare = the first player moves on by { COUNT($amount, of: "seat") } { $per }
+passes-is-zero =
+    .bare = the first player does not move on
+trap-fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
+trap-fee-is-zero = { $quantity } is 0
+fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
+fee-is-zero = { $quantity } is 0
 finish-is-all =
     .bare = there is no finish
 finish-is =
@@ -263,11 +287,29 @@ starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
 has-you-hand = you have { $thing } in hand
     .not = you have { $thing } in hand
 
+## Numbers that are compared in sentences of their own
+
+compare-yours-more-than-longest-corridor = your longest corridor is longer than { $whom }’s
+compare-yours-more-than-largest-complex = your largest complex is larger than { $whom }’s
+compare-yours-more-than-wealth = you have more gold and food than { $whom }
+compare-yours-at-least-wealth = no { $rival } has more gold and food than you
+compare-own-at-least-quiet-rounds = at least { $amount } rounds in a row have brought nobody gold
+compare-own-exactly-tiles-left-zero = the bag is empty
+compare-own-exactly-missed-turns-zero = you have no turn left to skip
+compare-own-exactly-number-of-the-year = it is year { $amount }
+compare-its-at-least-times-run-runs = { $whom } has reached its run limit this round
+asked-attacked = { $subject } { AGR($subject, pl: "have", sg: "has") } been attacked
+    .not = { $subject } { AGR($subject, pl: "have", sg: "has") } not been attacked
+
 ## Moments
 
 at-turn = during your turn
 at-turn-start = at the start of your turn
 at-turn-end = at the end of your turn
+at-ordering = when orders are given
+at-production = during production
+at-recall = during recall
+at-arrival = when the adventurers arrive
 at-scoring = when you score
 at-conquest = during conquest
 at-readying = when you ready your troops
@@ -281,7 +323,11 @@ passive-choose-you-power = you choose this power
 
 do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
-do-heal = { $verb } { NP("party", art: "def") } of { $object } { $per }
+do-turn-down = { $verb } { $object } face down { $per }
+do-rouse = { $verb } { $object } face up { $per }
+do-heal = { $verb } { $number } of { NP("party", art: "def") }’s wounds { $per }
+do-heal-amount = { $verb } a number of { NP("party", art: "def") }’s wounds equal to { $amount } { $per }
+do-deal-to-amount = { $verb } { $receiver } { $object } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back into your hand
 do-move-to-hand = { $verb } into your hand { $object } { $from } { $over }
@@ -290,6 +336,7 @@ do-exchange-any-your = { $verb } any number of your { $many } { $per }
 do-replace-from-spot = { $verb } { $object } { $by } { $from }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
+slot-in-surface = on { $x }
 slot-in-hand = in your hand
 slot-in-side = aside
 slot-to = to { $x }
@@ -305,7 +352,7 @@ slot-from-either = from { $first } (if empty, { $other })
 slot-from-side = set aside
 slot-to-wit = up to your Wit value
 slot-to-number = up to { $x }
-slot-for-number = equal to { $x }
+slot-for-number = whose tier is { $x }
 slot-for = for { $x }
 slot-for-phase = { $x }
 slot-over = over { $x }

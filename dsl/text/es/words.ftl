@@ -227,6 +227,16 @@ starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } 
 has-you-hand = tienes { $thing } en la mano
     .not = no tienes { $thing } en la mano
 
+## Numbers that are compared in sentences of their own
+
+compare-yours-more-than-longest-corridor = tu corredor más largo supera en longitud al de { $whom }
+compare-yours-more-than-largest-complex = tu complejo más grande supera en tamaño al de { $whom }
+compare-yours-more-than-wealth = tienes más oro y comida que { $whom }
+compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } tiene más oro y comida que tú
+compare-own-at-least-quiet-rounds = al menos { $amount } rondas seguidas han pasado sin oro
+compare-own-exactly-tiles-left-zero = la bolsa está vacía
+compare-own-exactly-missed-turns-zero = no tienes turnos por saltar
+
 ## Moments
 
 at-turn = durante tu turno

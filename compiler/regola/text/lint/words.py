@@ -31,6 +31,8 @@ __all__ = ["Words"]
 
 _PERSONS = {"you": YOU, "one": ONE, "many": MANY, "order": ORDER, "all": YOU | ONE | MANY}
 _BROKEN = (Reading(Part.NOUN, ANY, 0, "broken"),)
+_OWNER = (Reading(Part.DETERMINER, ANY),)
+_POSSESSIVE = re.compile(r"['’]s$")
 _VERBAL = (Part.VERB, Part.INFINITIVE)
 _STEM = 4
 _PAIR = 2
@@ -81,6 +83,8 @@ class Words:
                 known = self._names.get(" ".join(words[:length]).lower())
                 if known:
                     return length, known
+                if self._names.get(_POSSESSIVE.sub("", " ".join(words[:length]).lower())):
+                    return length, _OWNER
         small = [word.lower() for word in words]
         for length in range(len(words), 1, -1):
             if self._is_nearly_a_name(small[:length]):
@@ -96,6 +100,13 @@ class Words:
             if len(stem) == _STEM and (*words[:place], stem, *words[place + 1 :]) in self._gaps:
                 return True
         return False
+
+    def _is_plural(self, word: str) -> bool:
+        """Tell whether a word is a noun in the plural and nothing else: not *parties’s*."""
+        known = self._known.get(word, ())
+        return bool(known) and all(
+            one.part is Part.NOUN and not one.features & SINGULAR for one in known
+        )
 
     def is_sure(self, word: str) -> bool:
         """
@@ -119,7 +130,7 @@ class Words:
             known = self._known.get(f"{called}!") or self._known.get(f"¡{called}!")
             return known or self.readings(word.strip("¡!"), first=first)
         if small.endswith("'s"):
-            return (Reading(Part.DETERMINER, ANY),)
+            return _BROKEN if self._is_plural(small.removesuffix("'s")) else _OWNER
         if small in self._known:
             return self._known[small]
         named = (Reading(Part.NOUN, ANY),) if word[0].isupper() and not first else ()

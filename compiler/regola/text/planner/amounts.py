@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from regola.program.meaning import (
+    Adjective,
     Amount,
     Count,
     Everything,
@@ -24,7 +25,14 @@ from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, Words
 
-__all__ = ["amount_words", "compared_words", "number_words", "quantity_words"]
+__all__ = [
+    "amount_words",
+    "compared_words",
+    "is_close",
+    "number_words",
+    "quantity_words",
+    "rival_of",
+]
 
 _DOUBLE = 2
 
@@ -63,11 +71,19 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
         names = (f"quantity-{slug(quantity.word)}.yours", "np-the")
         return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
     name = f"quantity-{slug(quantity.word)}"
+    whose = f"quantity-{telling.sort(subject)}" if is_close(subject) else "quantity"
+    messages = (f"{name}-{telling.sort(subject)}", name, whose, "quantity")
     text = telling.fill(
-        (f"chip-{name}", name, "quantity") if telling.brief else (name, "quantity"),
+        (f"chip-{name}", *messages) if telling.brief else messages,
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
     )
     return noun.with_text(text)
+
+
+def is_close(phrase: Phrase) -> bool:
+    """Tell whether nothing stands behind a thing that would part it from what is its own."""
+    plain = all(isinstance(one, Adjective) and not one.target for one in phrase.modifiers)
+    return plain and not phrase.alternatives and phrase.noun != "you"
 
 
 def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Words:
@@ -90,19 +106,27 @@ def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Wo
 
 def _compared_counts(telling: Telling, mine: Phrase, right: Count) -> Words:
     """Return the number of your things compared with that of another's that are told alike."""
-    words, theirs = amount_words(telling, right), right.of
+    words, rival = amount_words(telling, right), rival_of(telling, mine, right)
+    if rival is None or not telling.speech.has("quantity-that"):
+        return words
+    noun = telling.noun("number").words(plural=False)
+    subject = noun_phrase(telling, rival, "subject")
+    return words.with_text(telling.say("quantity-that", noun=noun, subject=subject))
+
+
+def rival_of(telling: Telling, mine: Phrase, right: Count) -> Phrase | None:
+    """Return whose things are counted, where yours that are told alike are compared with them."""
+    theirs = right.of
     owners = [one for one in theirs.modifiers if isinstance(one, Link) and one.relation == "of"]
     others = tuple(one for one in theirs.modifiers if one not in owners)
     alike = _bare_group(telling, replace(mine, owner="")) == _bare_group(
         telling, replace(theirs, modifiers=others)
     )
     same = len(counted_names(telling, "count-of", theirs)) == 1
-    known = same and telling.speech.has("quantity-that") and mine.owner == "you"
+    known = same and mine.owner == "you"
     if theirs.owner or len(owners) != 1 or owners[0].negated or not (alike and known):
-        return words
-    noun = telling.noun("number").words(plural=False)
-    subject = noun_phrase(telling, owners[0].target, "subject")
-    return words.with_text(telling.say("quantity-that", noun=noun, subject=subject))
+        return None
+    return owners[0].target
 
 
 def _bare_group(telling: Telling, phrase: Phrase) -> str:

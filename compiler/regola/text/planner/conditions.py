@@ -32,6 +32,7 @@ from regola.program.meaning import (
     Test,
 )
 from regola.text.planner.amounts import amount_words, compared_words
+from regola.text.planner.comparisons import comparison
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.recalled import span_said
@@ -166,6 +167,7 @@ def _is(telling: Telling, test: Is) -> str:
             _formed(telling, test, bound)
             or _counted(telling, test, bound)
             or _none(telling, test, bound)
+            or comparison(telling, test, bound)
         )
         if formed is not None:
             return formed
@@ -173,9 +175,10 @@ def _is(telling: Telling, test: Is) -> str:
         if telling.brief and bound.comparison in _SIGNS:
             sign = _SIGNS[bound.comparison][test.negated]
             return telling.say("chip-compare", subject=subject, sign=sign, amount=amount)
-        if isinstance(bound.amount, Quantity):
-            own = identifier.replace(name, f"{name}-{slug(bound.amount.word)}")
-            identifier = own if telling.speech.has(own) else identifier
+        if not isinstance(bound.amount, Number):
+            word = slug(bound.amount.word) if isinstance(bound.amount, Quantity) else ""
+            own = (identifier.replace(name, f"{name}-{one}") for one in (word, "value"))
+            identifier = next((one for one in own if telling.speech.has(one)), identifier)
         return _say(telling, identifier, subject=subject, amount=amount)
     if isinstance(predicate, Did):
         return _was_done(telling, subject, predicate, negated=test.negated)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Literal, TypeAlias
 
-from regola.program.meaning import Bound, Deed, Number, Phrase
+from regola.program.meaning import Adjective, Bound, Deed, Link, Number, Phrase
 from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.phrases import Role, group, noun_phrase, plain_word
@@ -112,6 +112,13 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "many": lambda: group(telling, deed.object, plural=True) if deed.object else "",
         "per": lambda: each_phrase(telling, deed.per),
     }
+    if "to" in slots and not _has_clause(slots["to"]):
+        values["receiver"] = lambda: noun_phrase(telling, slots["to"], "slot")
+    amount, bound = deed.amount, deed.object.amount if deed.object else None
+    if amount is not None:
+        values["amount"] = lambda: amount_words(telling, amount)
+    if bound is not None:
+        values["number"] = lambda: amount_words(telling, bound.amount)
     for preposition in SLOTS:
         # A way without an end is one to any of its places: whoever is told of it may stop there.
         told = preposition in ("from", "to") or (preposition == "over" and "to" not in slots)
@@ -125,6 +132,13 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
     suppliers: Suppliers = values  # type: ignore[assignment]
     known = [one for one in messages if _is_sayable(telling, one, suppliers)]
     return telling.fill(tuple(known), suppliers)
+
+
+def _has_clause(phrase: Phrase) -> bool:
+    """Tell whether a clause stands behind a thing, to which what follows would seem to belong."""
+    return not all(
+        isinstance(one, Adjective | Link) and not one.negated for one in phrase.modifiers
+    )
 
 
 def _is_sayable(telling: Telling, message: str, suppliers: Suppliers) -> bool:
@@ -154,6 +168,8 @@ def _specific(deed: Deed) -> tuple[str, ...]:
     if len(deed.slots) == 1 and thing is not None and thing.modifiers:
         # What follows an adjective would seem to complete it: *arrived from the Monster*.
         names.append(f"{deed.verb} {deed.slots[0][0]} alone")
+    if deed.amount is not None:
+        names.append(f"{deed.verb} amount")
     if thing is not None:
         chosen = " ".join((deed.verb, thing.determiner, "your" if thing.owner == "you" else ""))
         names += [chosen, f"{deed.verb} {last(thing.noun)}", f"{deed.verb} {thing.type}"]
@@ -209,7 +225,8 @@ def slot(
     word = slug(phrase.noun) if plain else phrase.type
     own = (f"{name}-{phrase.owner}-{word}",) if plain and phrase.owner else ()
     suffered = (f"{name}-{slug(done)}-{phrase.type}", f"{name}-{slug(done)}") if done else ()
-    identifiers = (*suffered, *own, f"{name}-{word}", f"{name}-{phrase.type}", name)
+    kinds = (word, telling.sort(phrase), phrase.type)
+    identifiers = (*suffered, *own, *(f"{name}-{one}" for one in kinds), name)
     return telling.fill(
         identifiers,
         {

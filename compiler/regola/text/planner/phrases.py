@@ -43,6 +43,10 @@ _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 """What a shape is said as in a language that has no words of its own for it."""
 
 
+_OF_SEVERAL = ("np-a-your", "np-no-your")
+"""What is told in the plural is one of them: *one of the regions*, *none of your tokens*."""
+
+
 def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Words:
     """Return a phrase with all its alternatives."""
     # What is forbidden has a word before each: *any goblin or any troll of yours*.
@@ -110,11 +114,10 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     named = replace(phrase, noun=telling.context.reference)
     own = group(telling, named, plural=False)
     kind = telling.context.kind
-    short = [one for one in (f"np-again-{kind}", "np-again") if telling.speech.has(one)]
-    known = short and (telling.speech.has(f"named-{kind}") or short[0] != "np-again")
-    if telling.again and known and not phrase.modifiers:
+    if telling.is_told_again(phrase):
         words = telling.noun(kind).words(plural=False)
-        return words.with_text(telling.say(short[0], one=words))
+        short = telling.speech.find(f"np-again-{kind}", "np-again")
+        return words.with_text(telling.say(short, one=words))
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         name = own.with_text(telling.say("np-the", one=own))
@@ -148,7 +151,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     )
     if shape == THAT_ONE:
         text = mark(telling, phrase) + text
-    return _features(text, phrase, one, many, partitive=shape == "np-a-your")
+    return _features(text, phrase, one, many, single=shape in _OF_SEVERAL)
 
 
 def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
@@ -160,11 +163,11 @@ def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
 
 
 def _features(
-    text: str, phrase: Phrase, one: Words | None, many: Words | None, *, partitive: bool
+    text: str, phrase: Phrase, one: Words | None, many: Words | None, *, single: bool
 ) -> Words:
     """Return the text with the features that agree with it: *one of the regions* is singular."""
     core = one or many or Words("")
-    single = partitive or phrase.determiner in ("one", "each", "any", "a", "another", "no")
+    single = single or phrase.determiner in ("one", "each", "any", "a", "another")
     amount = _number(phrase)
     if amount == 1 or (one is None and single):
         return Words(text, core.feature & 1, amount)
@@ -443,6 +446,7 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     return telling.fill(
         (
             *(f"{name}-{word}{negated}" for word in plain),
+            f"{name}-{telling.sort(target)}{negated}",
             f"{name}-{target.type}{negated}",
             name + negated,
         ),

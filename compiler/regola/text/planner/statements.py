@@ -224,7 +224,8 @@ def predicate_clause(
     if isinstance(predicate, Adjective):
         said = adjective_said(telling, predicate, subject)
         base = ".base" if telling.context.kind == _BASE and not suffix else ""
-        own = _own_sentences(predicate, suffix, thing, base) if granted else ()
+        asked = (f"asked-{slug(predicate.word)}{suffix}",)
+        own = _own_sentences(predicate, suffix, thing, base) if granted else asked
         values: Suppliers = {
             **_subjects(telling, subject, thing),
             "predicate": lambda: said,

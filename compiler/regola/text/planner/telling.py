@@ -124,6 +124,26 @@ class Telling:
             self._nouns[word] = found
         return found
 
+    def sort(self, phrase: Phrase) -> str:
+        """Return the sort of nouns that a thing and all its alternatives are of, if any."""
+        sorts = {self._sort(one) for one in (phrase, *phrase.alternatives)}
+        return sorts.pop() if len(sorts) == 1 else ""
+
+    def _sort(self, phrase: Phrase) -> str:
+        nouns, word = self.speech.lexicon.nouns, phrase.noun
+        if word == "it":
+            word = self.context.kind if self.is_told_again(phrase) else self.context.reference
+        own = nouns.get(word) or nouns.get(f"named {phrase.type}") or nouns.get(phrase.type)
+        return own.sort if own else ""
+
+    def is_told_again(self, phrase: Phrase) -> bool:
+        """Tell whether the item that holds the rule is *this tile* now that it was named."""
+        if not self.again or phrase.modifiers:
+            return False
+        if self.speech.has(f"np-again-{self.context.kind}"):
+            return True
+        return self.speech.has("np-again") and self.speech.has(f"named-{self.context.kind}")
+
     def _content(self, reference: str) -> Noun:
         if "/" not in reference:
             raise MissingMessageError(f"{self.speech.code}: noun {reference}")

@@ -197,12 +197,13 @@ PLAIN: Mapping[str, Source] = {
     "amount-smaller": Source(
         "product", form("the smaller of {left} and {right}"), {"left": "factor", "right": "factor"}
     ),
-    "amount-half-up": Source("product", form("half of {of}, rounded up"), {"of": "factor"}),
-    "amount-half-down": Source("product", form("half of {of}, rounded down"), {"of": "factor"}),
+    "amount-half-up": Source("product", form("half of {of} rounded up"), {"of": "factor"}),
+    "amount-half-down": Source("product", form("half of {of} rounded down"), {"of": "factor"}),
     "product-double": Source("product", form("2 * {right}"), {"right": "factor"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),
+    "quantity-living": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-that": Source("amount", form("that of {subject}"), {}),
     "scope-always": Source("scope", form("always"), {}),
     "scope-apart": Source("scope apart", form("always"), {}),

@@ -56,7 +56,9 @@ CATEGORIES: Mapping[str, str] = {
     "phase": "phase",
     "predicate": "predicate",
     "quantity": "quantity",
+    "receiver": "np",
     "relation": "relation",
+    "rival": "group one",
     "self": "self",
     "subject": "subjects",
     "target": "np",
@@ -65,6 +67,7 @@ CATEGORIES: Mapping[str, str] = {
     "to": "slot to",
     "using": "slot using",
     "verb": "verb",
+    "whom": "np",
     "x": "np",
 }
 """The category of each argument, unless a family says otherwise."""

@@ -9,11 +9,12 @@ the same. Which sentences of a human language say it stands in that language's p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
+from regola.text.reading.comparisons import comparison_source
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
@@ -81,7 +82,7 @@ def _quantity(word: str, values: Values) -> str:
 def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
     words = {slug(word): word for word in vocabulary.quantities}
     name, _, whose = identifier.removeprefix("quantity-").partition(".")
-    word = words.get(name)
+    word = words.get(name) or words.get(name.rpartition("-")[0])
     if word is None:
         return None
     if whose:
@@ -212,22 +213,38 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         verb = str(values.get("verb", "")) or fixed
         known = vocabulary.verbs[verb].slots if verb in vocabulary.verbs else {}
         told = {name: str(value) for name, value in values.items() if name in _SLOTS}
+        if "receiver" in values:
+            told["to"] = f"to {values['receiver']}"
         if implied:
             told.setdefault(implied[0], " ".join(implied))
         if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
             return None
         chosen = f"any of your {values['many'].many}" if name.endswith("-any-your") else ""
-        asked = verb in vocabulary.verbs and vocabulary.verbs[verb].object
-        if asked and not (chosen or values.get("object")):
+        asked = vocabulary.verbs[verb].object if verb in vocabulary.verbs else ()
+        thing = str(values.get("object", "")) or chosen or _so_many(values, asked, vocabulary)
+        if asked and not thing:
             return None
-        before = [verb, str(values.get("object", "")), chosen]
-        after = str(values.get("per", ""))
+        # So many things stand before where they go, and how many behind it.
+        thing, of, amount = (
+            thing.partition(" as ") if thing.startswith("as many ") else (thing, "", "")
+        )
+        before, after = [verb, thing], f"{of.lstrip()}{amount} {values.get('per', '')}".strip()
         # *The hill* means the last one named: which place that is depends on their order.
         orders = dict.fromkeys((tuple(told.values()), tuple(reversed(told.values()))))
         said = (" ".join(part for part in (*before, *order, after) if part) for order in orders)
         return Ways(tuple(said))
 
     return Source("deed", make, {"verb": f"verb {name}" if name else "verb"})
+
+
+def _so_many(values: Values, types: Collection[str], vocabulary: Vocabulary) -> str:
+    """Return so many of the one thing that a deed is done to, where its pattern names that."""
+    noun = next(iter(types), "")
+    many = next((one for one, word in vocabulary.spellings.plurals.items() if word == noun), noun)
+    if "amount" in values:
+        return f"as many {many} as {values['amount']}"
+    number = values.get("number")
+    return f"{number} {noun if number == '1' else many}" if number else ""
 
 
 def _is_told(ending: str, vocabulary: Vocabulary) -> bool:
@@ -360,32 +377,12 @@ def _span(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("time", form(said), {}) if said is not None else None
 
 
-_COMPARISONS = ("exactly", "at-least", "at-most", "more-than", "less-than", "up-to")
-
-
-def _compared(subject: str, owner: str, vocabulary: Vocabulary) -> str:
-    """Return the number of another's that is compared with a number: *that of each opponent*."""
-    counted = subject.removeprefix("the number of your ")
-    if counted == subject:
-        return f"{subject.partition(' of ')[0]} of {owner}"
-    ends = (counted.find(f" {one} ") for one in (*vocabulary.relations, "without", "that"))
-    end = min((place for place in ends if place >= 0), default=len(counted))
-    return f"the number of {counted[:end]} of ({owner}){counted[end:]}"
-
-
-def _comparison(identifier: str, vocabulary: Vocabulary) -> Source:
-    told, _, suffix = identifier.removeprefix("compare-").partition(".")
-    name = next(one for one in _COMPARISONS if told == one or told.startswith(f"{one}-"))
-    bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
+def _asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what asks whether a thing is of a class: *the party has been attacked*."""
+    name, _, suffix = identifier.removeprefix("asked-").partition(".")
+    word = next((one for one in vocabulary.adjectives if slug(one) == name), None)
     denied = "not " if suffix else ""
-
-    def make(values: Values) -> str:
-        subject, amount = str(values["subject"]), str(values["amount"])
-        if amount.startswith("that of "):
-            amount = _compared(subject, amount.removeprefix("that of "), vocabulary)
-        return f"{subject} is {denied}{bound}{amount}"
-
-    return Source("test", make, {"subject": "amount"})
+    return Source("test", form(f"{{subject}} is {denied}{word}"), {}) if word else None
 
 
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
@@ -408,7 +405,8 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("span-", _span),
     ("test-", _related_test),
     ("grant-", _related_grant),
-    ("compare-", _comparison),
+    ("compare-", comparison_source),
+    ("asked-", _asked),
     ("event-other", _event_of_other),
     ("passive", _passive),
     ("before-passive", _passive),

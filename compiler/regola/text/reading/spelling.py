@@ -21,7 +21,9 @@ __all__ = ["Spelling", "folded", "is_sign", "pieces"]
 
 _SIGNS = f"{chr(FIRST_SIGN)}-{chr(FIRST_SIGN + 0xFF)}"
 _MARKED = f"[{''.join(ARTICLES.values())}][{FEATURES}]"
-_PIECE = re.compile(rf"[{_SIGNS}]|{_MARKED}|\d+|[^\W\d_]+(?:'(?=\w)|(?<=\w)'(?=[«“\"]))?|[^\w\s]")
+_PIECE = re.compile(
+    rf"[{_SIGNS}]|{_MARKED}|\d+|'s(?!\w)|[^\W\d_]+(?:(?!'s(?!\w))'(?=\w)|(?<=\w)'(?=[«“\"]))?|[^\w\s]"
+)
 _SOUND_MARKS = dict.fromkeys(map(ord, "".join(SOUNDS.values())))
 _BEGINNINGS = ("abate", "era", "hijo", "isla", "ora", "ozio", "uno", "xx")
 _OFTEN = 4

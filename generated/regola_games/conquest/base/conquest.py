@@ -172,7 +172,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
     When you ready your troops, you may go into decline. You may do so only if you are not new in
-    play this turn and you abandoned no region this turn.
+    play this turn and you abandoned no regions this turn.
     """
     you = frame.you
     return frame.event.actor == you
@@ -210,7 +210,7 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may attack a region that is not reachable only if you have no region and that region is an
+    You may attack a region that is not reachable only if you have no regions and that region is an
     entrance.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
@@ -219,19 +219,19 @@ def rule_8(position: Position, you: int) -> int:
 
 
 def rule_9(position: Position, you: int) -> int:
-    """You may not attack any closed region."""
+    """You may not attack a closed region."""
     return class_mask(position, CLOSED, you)
 
 
 def rule_10(position: Position, you: int) -> int:
     """
-    You may not attack any immune region. Variant “Immune to opponents”: this rule does not apply.
+    You may not attack an immune region. Variant “Immune to opponents”: this rule does not apply.
     """
     return class_mask(position, IMMUNE, you)
 
 
 def rule_11(position: Position, you: int) -> int:
-    """Variant “Immune to opponents”: you may not attack any immune region you do not control."""
+    """Variant “Immune to opponents”: you may not attack an immune region you do not control."""
     return class_mask(position, IMMUNE, you) & ~regions_of_players(
         position, 1 << position.owner[you]
     )
@@ -244,8 +244,8 @@ def rule_12(position: Position, you: int) -> int:
 
 def rule_13(position: Position, you: int) -> int:
     """
-    You may not attack any region if you have no token in hand. Variant “Empty hands”: this rule
-    does not apply.
+    You may not attack a region if you have no tokens in hand. Variant “Empty hands”: this rule does
+    not apply.
     """
     return (0 if position.hand[you] > 0 else -1) & (
         0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1
@@ -375,8 +375,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline, you have no region and you have no
-    token in hand. If so, return your combination to the row.
+    When you lose a region, check whether you are in decline, you have no regions and you have no
+    tokens in hand. If so, return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -399,7 +399,7 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline, you have no region and you are not
+    When you lose a region, check whether you are in decline, you have no regions and you are not
     active during the conquest phase. If so, return your combination to the row.
     """
     you = frame.you
@@ -434,7 +434,7 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if you have no region and you have no token in hand, return your
+    When you go into decline, if you have no regions and you have no tokens in hand, return your
     combination to the row.
     """
     you = frame.you
@@ -454,7 +454,7 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When another people you control goes into decline, if you are fleeting and you have no region,
+    When another people you control goes into decline, if you are fleeting and you have no regions,
     return your combination to the row.
     """
     you = frame.you

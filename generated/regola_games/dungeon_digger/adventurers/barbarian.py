@@ -38,7 +38,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Once per turn, when you move the Barbarian into or through a tile with an enemy goon, kill 1
-    enemy goon in that tile.
+    enemy goon on that tile.
     """
     return (
         frame.event.actor == frame.you
@@ -58,8 +58,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, check whether the tile of the Barbarian has a goon. If so, move the
-    Barbarian to a tile connected to the tile of the Barbarian.
+    At the end of your turn, check whether the Barbarian’s tile has a goon. If so, move the
+    Barbarian to a tile connected to the Barbarian’s tile.
     """
     return bool(space_of(position, frame.it) & tiles_with(position, goons(position, -1, -1)))
 

@@ -29,15 +29,15 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The strength of the Priest increases by 1 for each goon that accompanies the Priest."""
+    """The Priest’s strength increases by 1 for each goon that accompanies the Priest."""
     return led_by(position, frame.it)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move the Priest into or through a tile, check whether the number of enemy goons in
-    that tile is less than the strength of the Priest. If so, move all enemy goons in that tile into
-    the company of the Priest.
+    Before you move the Priest into or through a tile, check whether the number of enemy goons on
+    that tile is less than the Priest’s strength. If so, move all enemy goons on that tile into the
+    company of the Priest.
     """
     return (
         frame.event.actor == frame.you

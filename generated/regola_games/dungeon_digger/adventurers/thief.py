@@ -41,7 +41,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
-    """An opponent may not kill the Thief if the tile of the Thief is a corridor tile."""
+    """An opponent may not kill the Thief if the Thief’s tile is a corridor tile."""
     return (
         frame.event.actor != frame.you
         and frame.event.mover == frame.it

@@ -28,8 +28,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If there is another adventurer within 5 spaces of the Warrior, the speed of the Warrior
-    increases by 1.
+    If there is another adventurer within 5 spaces of the Warrior, the Warrior’s speed increases by
+    1.
     """
     return bool(
         movers_of(
@@ -44,8 +44,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """
-    If there are at least 2 goons within 3 spaces of the Warrior, the strength of the Warrior
-    increases by 1.
+    If there are at least 2 goons within 3 spaces of the Warrior, the Warrior’s strength increases
+    by 1.
     """
     return (
         count_of(position, goons(position, -1, near_to(position, space_of(position, frame.it), 3)))

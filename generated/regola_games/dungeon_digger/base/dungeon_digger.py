@@ -97,7 +97,7 @@ def rule_6_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_7_amount(position: Position, frame: Frame) -> int:
-    """The strength of a squad is the number of goons in that squad."""
+    """A squad’s strength is the number of goons in that squad."""
     return int(-frame.event.thing)
 
 
@@ -107,7 +107,7 @@ def rule_7_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_8_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile is the number of enemy goons in that tile."""
+    """The defence of a tile is the number of enemy goons on that tile."""
     return count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you))
 
 
@@ -161,8 +161,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the round, if the number of rounds in a row without gold is at least 10, end the
-    game. Variant without “Standstill”: this rule does not apply.
+    At the end of the round, if at least 10 rounds in a row have brought nobody gold, end the game.
+    Variant without “Standstill”: this rule does not apply.
     """
     return quiet_rounds(position) >= 10 and position.game.takes(
         "dungeon_digger/option/quiet_rounds_end_the_game"
@@ -175,10 +175,7 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-    """
-    Variant “As many as there are”: you may not exchange any Project if the number of tiles left in
-    the bag is 0.
-    """
+    """Variant “As many as there are”: you may not exchange Projects if the bag is empty."""
     return tiles_left(position, frame.you) == 0 and position.game.takes(
         "dungeon_digger/option/no_more_than_the_bag_holds"
     )
@@ -230,9 +227,8 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Sharing”: when a player completes a corridor, check whether the number of your tiles in
-    that corridor exceeds that of each opponent. If so, gain gold pieces equal to the worth of that
-    corridor.
+    Variant “Sharing”: when a player completes a corridor, check whether you have more tiles in that
+    corridor than each opponent. If so, gain gold pieces equal to the worth of that corridor.
     """
     return position.game.takes("dungeon_digger/option/the_larger_part_is_paid") and of_each(
         opponents(position, frame.you),
@@ -358,8 +354,8 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 def rule_33_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the length of your longest corridor exceeds that of each opponent,
-    gain 5 gold pieces.
+    At the end of the game, if your longest corridor is longer than each opponent’s, gain 5 gold
+    pieces.
     """
     return of_each(
         opponents(position, frame.you),
@@ -374,8 +370,8 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the size of your largest complex exceeds that of each opponent, gain
-    5 gold pieces.
+    At the end of the game, if your largest complex is larger than each opponent’s, gain 5 gold
+    pieces.
     """
     return of_each(
         opponents(position, frame.you),
@@ -390,8 +386,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the number of your Conquest markers exceeds that of each opponent,
-    gain 5 gold pieces.
+    At the end of the game, if you have more Conquest markers than each opponent, gain 5 gold
+    pieces.
     """
     return of_each(
         opponents(position, frame.you),
@@ -414,8 +410,8 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a party into or through a tile. You may do so only if the strength of
-    that party exceeds the defence of that tile or if that party is immune to that tile.
+    You cannot always move a party into or through a tile. You may do so only if that party’s
+    strength exceeds the defence of that tile or if that party is immune to that tile.
     """
     return not (
         number(position, "strength", frame.event.actor, frame.event.party)
@@ -434,8 +430,8 @@ def rule_38(position: Position, frame: Frame) -> bool:
 
 def rule_39_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether the strength of that party exceeds
-    the defence of that tile. If so, kill all enemy goons in that tile.
+    Before you move a party into or through a tile, check whether that party’s strength exceeds the
+    defence of that tile. If so, kill all enemy goons on that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -448,7 +444,7 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
-    """Variant without “Goons abroad”: you may not move any squad from an opponent’s tile."""
+    """Variant without “Goons abroad”: you may not move a squad from an opponent’s tile."""
     return bool(
         (position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin
         & 1,
@@ -461,7 +457,7 @@ def rule_41(position: Position, frame: Frame) -> int:
 
 
 def rule_42(position: Position, frame: Frame) -> bool:
-    """You may not move any squad into or through a barred tile."""
+    """You may not move a squad into or through a barred tile."""
     return bool(
         (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1
     )
@@ -493,7 +489,7 @@ def rule_46(position: Position, frame: Frame) -> int:
 
 
 def rule_47_steps(position: Position, frame: Frame) -> int:
-    """Before you conquer a tile, flip one of your goons in that tile."""
+    """Before you conquer a tile, flip one of your goons on that tile."""
     return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.event.tile))
 
 

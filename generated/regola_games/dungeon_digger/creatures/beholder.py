@@ -106,7 +106,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    The Beholder is immune to any tile with a goon if there are at most 3 enemy goons in that tile.
+    The Beholder is immune to any tile with a goon if there are at most 3 enemy goons on that tile.
     """
     return (
         bool(
@@ -120,7 +120,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 def rule_4(position: Position, frame: Frame) -> bool:
     """
     Variant “Three alone”: the Beholder is not immune to any tile with a goon if there are fewer
-    than 3 enemy goons in that tile.
+    than 3 enemy goons on that tile.
     """
     return (
         bool(

@@ -78,8 +78,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    An opponent may move a squad into or through the tile of the Guardian only if there are at least
-    3 goons in that squad.
+    An opponent may move a squad into or through the Guardian’s tile only if there are at least 3
+    goons in that squad.
     """
     return (
         frame.event.actor != frame.you
@@ -90,8 +90,8 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    Variant “Three exactly”: an opponent may not move any squad into or through the tile of the
-    Guardian if there are at least 4 goons in that squad.
+    Variant “Three exactly”: an opponent may not move a squad into or through the Guardian’s tile if
+    there are at least 4 goons in that squad.
     """
     return (
         frame.event.actor != frame.you

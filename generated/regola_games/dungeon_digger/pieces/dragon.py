@@ -47,14 +47,14 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """You may not move any party into or through the tile of the Dragon."""
+    """You may not move a party into or through the Dragon’s tile."""
     return bool(figure_space(position, frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to the tile of the
-    Dragon. You may do so only if there is a tile with a Treasure and with an opponent’s goon.
+    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to the Dragon’s
+    tile. You may do so only if there is a tile with a Treasure and with an opponent’s goon.
     """
     return 1
 
@@ -88,7 +88,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """When the Dragon is moved to a tile, kill all goons in that tile."""
+    """When the Dragon is moved to a tile, kill all goons on that tile."""
     return frame.event.figure == frame.it
 
 
@@ -100,8 +100,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     When one of your goons is about to be killed by the Dragon, check whether you have a coin. If
-    so, you may move that goon to a face-up tile connected to the tile of the Dragon. If you do,
-    move 1 coin from your hand to the heap.
+    so, you may move that goon to a face-up tile connected to the Dragon’s tile. If you do, move 1
+    coin from your hand to the heap.
     """
     return (
         frame.event.actor == frame.you

@@ -29,8 +29,8 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad from the tile of the Treasure into or through a tile, move the Treasure to
-    that tile.
+    When you move a squad from the Treasure’s tile into or through a tile, move the Treasure to that
+    tile.
     """
     return bool(figure_space(position, frame.it) >> frame.event.origin & 1)
 

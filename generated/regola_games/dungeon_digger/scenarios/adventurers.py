@@ -106,7 +106,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6(position: Position, frame: Frame) -> bool:
-    """You may not move any adventurer from a Portal."""
+    """You may not move an adventurer from a Portal."""
     return is_mover(position, frame.event.mover, "adventurer") and bool(
         kind_tiles(position, PORTAL) >> frame.event.origin & 1
     )
@@ -175,7 +175,7 @@ def rule_10(position: Position, frame: Frame) -> bool:
 
 
 def rule_11_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the strength of enemy adventurers in that tile."""
+    """The defence of a tile increases by the strength of enemy adventurers on that tile."""
     return total(
         position,
         "strength",
@@ -186,8 +186,8 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
 
 def rule_12_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether the strength of that party exceeds
-    the defence of that tile. If so, kill all enemy adventurers in that tile.
+    Before you move a party into or through a tile, check whether that party’s strength exceeds the
+    defence of that tile. If so, kill all enemy adventurers on that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -238,7 +238,7 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-    """Variant “Ground taken”: you may not build any tile in a space that holds an adventurer."""
+    """Variant “Ground taken”: you may not build a tile in a space that holds an adventurer."""
     return bool(
         (
             position.game.everywhere

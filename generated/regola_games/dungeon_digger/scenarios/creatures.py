@@ -73,7 +73,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The number of Resources in use increases by the Resources value of your creatures."""
+    """The number of Resources in use increases by your creatures’ Resources value."""
     return total(
         position, "weight", frame.you, movers_of(position, ("creature",), 1 << frame.you, -1)
     )
@@ -81,8 +81,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You cannot always summon a creature. You may do so only if your Resources value is at least the
-    number of Resources in use plus the Resources value of that creature.
+    You may summon a creature only if your Resources value is at least the number of Resources in
+    use plus that creature’s Resources value.
     """
     return is_mover(position, frame.event.mover, "creature") and not (
         number(position, "resources", frame.you)
@@ -221,7 +221,7 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
-    """You may not move any creature into or through a Sacrifice Well."""
+    """You may not move a creature into or through a Sacrifice Well."""
     return is_mover(position, frame.event.mover, "creature") and bool(
         kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1
     )
@@ -265,7 +265,7 @@ def rule_11(position: Position, frame: Frame) -> bool:
 
 
 def rule_12_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the strength of enemy creatures in that tile."""
+    """The defence of a tile increases by the strength of enemy creatures on that tile."""
     return total(
         position,
         "strength",
@@ -276,8 +276,8 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether the strength of that party exceeds
-    the defence of that tile. If so, kill all enemy creatures in that tile.
+    Before you move a party into or through a tile, check whether that party’s strength exceeds the
+    defence of that tile. If so, kill all enemy creatures on that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -355,9 +355,8 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, check whether the number of your Conquest markers in
-    that Portal exceeds that of each opponent. If so, take any coin from that opponent. If you
-    cannot, draw 1 coin.
+    When an opponent is defeated in a Portal, check whether you have more Conquest markers in that
+    Portal than each opponent. If so, take any coin from that opponent. If you cannot, draw 1 coin.
     """
     return (
         frame.event.actor != frame.you
@@ -380,7 +379,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
-    """When an opponent is defeated, if there is no opponent, end the game."""
+    """When an opponent is defeated, if there are no opponents, end the game."""
     return frame.event.actor != frame.you and not opponents(position, frame.you)
 
 

@@ -45,7 +45,7 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     You cannot always move a squad into or through the Citadel. You may not do so if the number of
-    goons in that squad exceeds the capacity of this tile minus the number of goons in this tile.
+    goons in that squad exceeds the capacity of this tile minus the number of goons on this tile.
     """
     return (
         frame.event.actor == frame.you
@@ -60,7 +60,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 
 def rule_4(position: Position, frame: Frame) -> bool:
-    """You may not move any squad from the Citadel."""
+    """You may not move a squad from the Citadel."""
     return frame.event.actor == frame.you and frame.event.origin == frame.it
 
 

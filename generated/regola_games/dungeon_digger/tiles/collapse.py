@@ -20,7 +20,7 @@ require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """You may not move any party into or through the Collapse."""
+    """You may not move a party into or through the Collapse."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 

@@ -31,7 +31,7 @@ LIBRARY = "dungeon_digger/tile/library"
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
     If the Library is working, your Wit value increases by 1. Variant “Conquered Kitchen”: this rule
-    always applies.
+    applies even if that is not so.
     """
     return bool(
         (1 << frame.it) & class_tiles(position, "working", frame.you),
@@ -40,7 +40,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a corridor tile, take a bonus equal to the number of your working Libraries.
+    When you build a corridor tile, take a bonus whose tier is the number of your working Libraries.
     """
     return frame.event.actor == frame.you and bool(
         family_tiles(position, "corridor") >> frame.event.tile & 1

@@ -25,7 +25,7 @@ ROCK = "dungeon_digger/tile/rock"
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not move any party into or through the Rock."""
+    """You may not move a party into or through the Rock."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 

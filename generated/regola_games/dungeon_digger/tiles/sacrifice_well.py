@@ -39,7 +39,7 @@ def rule_1(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    An opponent may not move any party into or through the Sacrifice Well. Variant “Open well”: this
+    An opponent may not move a party into or through the Sacrifice Well. Variant “Open well”: this
     rule does not apply.
     """
     return (
@@ -51,7 +51,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice Well, return all your goons in this tile to the reserve.
+    When you move a squad to the Sacrifice Well, return all your goons on this tile to the reserve.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
@@ -63,7 +63,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent in this
+    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent on this
     tile to the reserve. Then give 1 coin from the bag to that opponent.
     """
     return frame.event.actor != frame.you and frame.event.tile == frame.it

@@ -27,7 +27,8 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Torture Room, take a bonus equal to the number of your working Torture Rooms.
+    When you build the Torture Room, take a bonus whose tier is the number of your working Torture
+    Rooms.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 

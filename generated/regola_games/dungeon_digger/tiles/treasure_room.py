@@ -82,7 +82,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give 1 coin from your
-    hand to that opponent. If you cannot, give all coins in this tile to that opponent. In any case,
+    hand to that opponent. If you cannot, give all coins on this tile to that opponent. In any case,
     give 1 coin from the bag to that opponent.
     """
     return (
@@ -104,7 +104,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent conquers the Treasure Room, give 1 coin from your hand to that opponent unless
-    this tile has a coin. Then give all coins in this tile to that opponent. Then give 1 coin from
+    this tile has a coin. Then give all coins on this tile to that opponent. Then give 1 coin from
     the bag to that opponent. Variant “Robbing the owner”: this rule does not apply.
     """
     return (

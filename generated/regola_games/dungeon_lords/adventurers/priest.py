@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The healing power of the party increases by the number of symbols of the Priest."""
+    """The party’s healing power increases by the number of the Priest’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 

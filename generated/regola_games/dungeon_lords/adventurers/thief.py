@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The protection from traps of the party increases by the number of symbols of the Thief."""
+    """The party’s protection from traps increases by the number of the Thief’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 

@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The magic power of the party increases by the number of symbols of the Wizard."""
+    """The party’s magic power increases by the number of the Wizard’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 

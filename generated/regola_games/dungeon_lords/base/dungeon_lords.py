@@ -81,7 +81,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """During the new round, if there are exactly 2 players, block an Order."""
+    """During the new-round phase, if there are exactly 2 players, block an Order."""
     return position.game.seats == 2
 
 
@@ -91,17 +91,17 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """During the giving of orders, choose 3 Orders."""
+    """When orders are given, choose 3 Orders."""
     return choose_orders(position, frame, 3)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
-    """During the recall, take back 1 Order."""
+    """During recall, take back 1 Order."""
     return return_order(position, frame)
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """You may not take back any carried out Order that is not the first of its three."""
+    """You may not take back a carried-out Order that is not the first of your three."""
     return bool(
         (position.performed[frame.you] & ~leading_order(position, frame.you)) >> frame.event.order
         & 1,
@@ -109,7 +109,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
 
 
 def rule_6(position: Position, frame: Frame) -> bool:
-    """You may not dig any tunnel in a space not adjacent to your tiles."""
+    """You may not dig a tunnel in a space not adjacent to your tiles."""
     return bool(
         (
             spaces_of(position, frame.you)
@@ -121,24 +121,23 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 
 def rule_7(position: Position, frame: Frame) -> bool:
-    """You may not dig any tunnel in a crowded space."""
+    """You may not dig a tunnel in a crowded space."""
     return bool((spaces_of(position, frame.you) & crowded(position)) >> frame.event.tile & 1)
 
 
 def rule_8(position: Position, frame: Frame) -> bool:
-    """You may not build any room in a conquered tunnel."""
+    """You may not build a room in a conquered tunnel."""
     return bool((tunnels(position) & position.conquered) >> frame.event.tile & 1)
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
-    """You may not build any room in a tunnel adjacent to a room."""
+    """You may not build a room in a tunnel adjacent to a room."""
     return bool((tunnels(position) & beside(position, position.built)) >> frame.event.tile & 1)
 
 
 def rule_10(position: Position, frame: Frame) -> bool:
     """
-    You may not build any room in a tunnel if the current year is 1 and that tunnel is not suited to
-    that room.
+    You may not build a room in a tunnel if it is year 1 and that tunnel is not suited to that room.
     """
     return (
         bool(tunnels(position) >> frame.event.tile & 1)
@@ -148,7 +147,7 @@ def rule_10(position: Position, frame: Frame) -> bool:
 
 
 def rule_11_possible(position: Position, frame: Frame) -> bool:
-    """During the production, you may run as many rooms as you like, one at a time."""
+    """During production, you may run as many rooms as you like, one at a time."""
     return can_run(position, frame.you, position.built)
 
 
@@ -163,22 +162,19 @@ def rule_12_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """If the current year is 2, the run limit per round of a room increases by 1."""
+    """If it is year 2, the run limit per round of a room increases by 1."""
     return bool(position.built >> frame.event.thing & 1) and position.year == 2
 
 
 def rule_14(position: Position, frame: Frame) -> bool:
-    """
-    You may not run any room if the run count of that room is at least the run limit per round of
-    that room.
-    """
+    """You may not run a room if that room has reached its run limit this round."""
     return bool(position.built >> frame.event.tile & 1) and position.ran[
         frame.event.tile
     ] >= number(position, "runs", frame.you, frame.event.tile)
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-    """You may not run any conquered room. Variant “Conquered rooms”: this rule does not apply."""
+    """You may not run a conquered room. Variant “Conquered rooms”: this rule does not apply."""
     return bool(
         (position.built & position.conquered) >> frame.event.tile & 1,
     ) and not position.game.takes("dungeon_lords/option/conquered_rooms_work")
@@ -213,7 +209,7 @@ def rule_18_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_19_steps(position: Position, frame: Frame) -> int:
-    """During the adventurers' arrival, place the next adventurer in the party."""
+    """When the adventurers arrive, place the next adventurer in the party."""
     return put_next(position, frame)
 
 
@@ -259,14 +255,14 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23(position: Position, frame: Frame) -> bool:
-    """Variant “Ends of the scale”: you may not gain any evil point if your evil level is 15."""
+    """Variant “Ends of the scale”: you may not gain evil points if your evil level is 15."""
     return position.evil[frame.you] == 15 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
 
 
 def rule_24(position: Position, frame: Frame) -> bool:
-    """Variant “Ends of the scale”: you may not lose any evil point if your evil level is 1."""
+    """Variant “Ends of the scale”: you may not lose evil points if your evil level is 1."""
     return position.evil[frame.you] == 1 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
@@ -274,8 +270,7 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 def rule_25_holds(position: Position, frame: Frame) -> bool:
     """
-    During the planning phase, if you have no unconquered tile, free an adventurer that is in the
-    prison.
+    During the planning phase, if you have no unconquered tiles, free an adventurer in your prison.
     """
     return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
 
@@ -286,12 +281,12 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
-    """During the planning phase, choose a tile at the least distance from the entrance."""
+    """During the planning phase, choose a tile nearest the entrance."""
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
 
 def rule_27_possible(position: Position, frame: Frame) -> bool:
-    """During the planning phase, as often as you like, you may place a trap in the battlefield."""
+    """During the planning phase, as often as you like, you may place a trap on the battlefield."""
     return can_lay(position, frame.you, -1, battlefield(position, frame.you))
 
 
@@ -302,7 +297,7 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_possible(position: Position, frame: Frame) -> bool:
     """
-    During the planning phase, as often as you like, you may place a monster in the battlefield.
+    During the planning phase, as often as you like, you may place a monster on the battlefield.
     """
     return can_post(position, frame.you, -1, battlefield(position, frame.you))
 
@@ -318,19 +313,19 @@ def rule_30_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_32_holds(position: Position, frame: Frame) -> bool:
-    """The fee for a trap in a room is 1."""
+    """The fee for a trap in a room is 1 gold nugget."""
     return bool(position.built >> frame.event.thing & 1)
 
 
 def rule_33(position: Position, frame: Frame) -> bool:
-    """You may not place any dormant monster in a tile."""
+    """You may not place a dormant monster on a tile."""
     return bool(position.dormant >> frame.event.monster & 1)
 
 
 def rule_34(position: Position, frame: Frame) -> bool:
     """
-    You cannot always place a non-ethereal monster in a tile. You may not do so if the number of
-    non-ethereal monsters in that tile is at least the monster limit of that tile.
+    You cannot always place a non-ethereal monster on a tile. You may not do so if the number of
+    non-ethereal monsters on that tile is at least the monster limit of that tile.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -339,7 +334,7 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 def rule_35(position: Position, frame: Frame) -> bool:
     """
-    You cannot always place a trap in a tile. You may not do so if the number of traps in that tile
+    You cannot always place a trap on a tile. You may not do so if the number of traps on that tile
     is at least the trap limit of that tile.
     """
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
@@ -349,14 +344,14 @@ def rule_35(position: Position, frame: Frame) -> bool:
 
 def rule_36(position: Position, frame: Frame) -> bool:
     """
-    You may not place any trap in a tile if the fee for a trap in that tile exceeds the number of
-    your gold nuggets.
+    You may not place a trap on a tile if the fee for a trap on that tile exceeds the number of your
+    gold nuggets.
     """
     return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
 
 
 def rule_37_steps(position: Position, frame: Frame) -> int:
-    """Before you spring a trap, pay gold nuggets equal to the fee for a trap in the battlefield."""
+    """Before you spring a trap, pay gold nuggets equal to the fee for a trap on the battlefield."""
     return pay(
         position,
         frame,
@@ -367,8 +362,8 @@ def rule_37_steps(position: Position, frame: Frame) -> int:
 
 def rule_38_steps(position: Position, frame: Frame) -> int:
     """
-    During the trap step, spring all traps in the battlefield. Then prevent wounds equal to the
-    protection from traps of the party.
+    During the trap step, spring all traps on the battlefield. Then prevent wounds equal to the
+    party’s protection from traps.
     """
     if frame.step == 0:
         return spring(position, frame, traps_in(position, battlefield(position, frame.you)))
@@ -388,13 +383,13 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40_steps(position: Position, frame: Frame) -> int:
-    """During the attack step, attack the party with all monsters in the battlefield."""
+    """During the attack step, attack the party with all monsters on the battlefield."""
     return attack(position, frame, monsters_in(position, battlefield(position, frame.you)))
 
 
 def rule_41_when(position: Position, frame: Frame) -> bool:
     """
-    Before you attack a party with a monster that is not tireless, turn face down that monster.
+    Before you attack a party with a monster that is not tireless, turn that monster face down.
     """
     return bool(~so_monsters(position, "tireless", frame.you) >> frame.event.monster & 1)
 
@@ -418,8 +413,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may cast a combat card only if the magic power of the party is at least the magic needed for
-    that combat card.
+    You may cast a combat card only if the party’s magic power is at least the magic needed for that
+    combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -427,19 +422,19 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> bool:
-    """You may not cast any combat card if the battlefield is silent."""
+    """You may not cast a combat card if the battlefield is silent."""
     return battles_at(position, "silent", frame.you)
 
 
 def rule_45(position: Position, frame: Frame) -> bool:
-    """You may not cast any combat card if the party is hushed."""
+    """You may not cast a combat card if the party is hushed."""
     return is_marked(position, "hushed", frame.you)
 
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, check whether the party is attacked and the party is not cursed. If so,
-    heal the party of wounds equal to the healing power of the party.
+    During the healing step, check whether the party has been attacked and the party is not cursed.
+    If so, heal a number of the party’s wounds equal to the party’s healing power.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you
@@ -453,8 +448,8 @@ def rule_46_steps(position: Position, frame: Frame) -> int:
 
 def rule_47_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fatigue step, unless the battlefield is safe, deal wounds equal to the fatigue value
-    of the combat card in play to the party.
+    During the fatigue step, unless the battlefield is safe, deal the party wounds equal to the
+    fatigue value of the combat card in play.
     """
     return not is_marked(position, "safe", frame.you)
 
@@ -504,8 +499,7 @@ def rule_51_steps(position: Position, frame: Frame) -> int:
 
 def rule_52_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First of the year”: if there are exactly 4 players, the number of seats that the first
-    player moves on is 0.
+    Variant “First of the year”: if there are exactly 4 players, the first player does not move on.
     """
     return position.game.seats == 4 and position.game.takes(
         "dungeon_lords/option/the_year_tells_who_is_first"
@@ -538,7 +532,7 @@ def rule_56_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_57_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each of your adventurers that are in the prison."""
+    """Your score increases by 2 for each of your adventurers in your prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
@@ -551,8 +545,8 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each of your paladins that are in the prison. Variant without “A
-    captive paladin”: this rule does not apply.
+    Your score increases by 3 for each of your paladins in your prison. Variant without “A captive
+    paladin”: this rule does not apply.
     """
     return (
         3

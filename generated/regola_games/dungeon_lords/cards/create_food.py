@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When the Conjured Meal is cast, heal the party of 1 wound."""
+    """When the Conjured Meal is cast, heal 1 of the party’s wounds."""
     return frame.event.card == frame.it
 
 

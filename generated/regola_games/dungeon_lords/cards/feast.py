@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When the Feast is cast, heal the party of 3 wounds."""
+    """When the Feast is cast, heal 3 of the party’s wounds."""
     return frame.event.card == frame.it
 
 

@@ -25,8 +25,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Mirror is cast, turn face down a monster in the battlefield. Then turn face down a
-    monster in the battlefield.
+    When the Mirror is cast, turn a monster on the battlefield face down. Then turn a monster on the
+    battlefield face down.
     """
     return frame.event.card == frame.it
 

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the magic power of the party is at least the magic needed for the Magic Shield, the shield of
-    the party increases by 1.
+    If the party’s magic power is at least the magic needed for the Magic Shield, the party’s shield
+    increases by 1.
     """
     return number(position, "magic", frame.you, frame.you) >= card_number(
         position, "need", frame.you
@@ -36,7 +36,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the battlefield is silent or if the party is hushed, the shield of the party is 0."""
+    """If the battlefield is silent or if the party is hushed, the party’s shield is 0."""
     return battles_at(position, "silent", frame.you) or is_marked(position, "hushed", frame.you)
 
 

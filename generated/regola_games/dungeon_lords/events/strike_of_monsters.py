@@ -30,7 +30,7 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you resolve the Walkout, if you have a monster, you may pay 1 gold nugget. If you do not,
-    turn face down one of your monsters.
+    turn one of your monsters face down.
     """
     return frame.event.happening == frame.it and bool(monsters_of(position, 1 << frame.you))
 

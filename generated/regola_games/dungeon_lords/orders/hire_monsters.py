@@ -32,7 +32,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you send a minion to the Hire Monsters Order, if this Order is the first of its three, pay
+    When you send a minion to the Hire Monsters Order, if this Order is the first of your three, pay
     1 gold nugget.
     """
     return frame.event.order == frame.it and bool(
@@ -48,7 +48,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, frame: Frame) -> bool:
     """
     You cannot always send a minion to the Hire Monsters Order. You may not do so if this Order is
-    the first of its three and you have no gold nugget. Variant without “Gold to hire”: this rule
+    the first of your three and you have no gold nuggets. Variant without “Gold to hire”: this rule
     does not apply.
     """
     return (
@@ -60,7 +60,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the box of the Hire Monsters Order is 3, the price in food of a monster increases by 1."""
+    """If the box of the Hire Monsters Order is 3, a monster’s price in food increases by 1."""
     return slot_of(position, frame.it) == 3
 
 

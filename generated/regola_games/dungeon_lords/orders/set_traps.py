@@ -31,8 +31,8 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Set Traps Order, if the box of this Order is 1, you may pay 1 gold
-    nugget. If you do, gain 1 trap. If you do this too and the current year is 2, gain 1 trap. If
-    you do and the current year is 2, discard 1 trap.
+    nugget. If you do, gain 1 trap. If you do this too and it is year 2, gain 1 trap. If you do and
+    it is year 2, discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -58,8 +58,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Set Traps Order, if the box of this Order is 2, you may gain 1 trap. If
-    you do and the current year is 2, gain 1 trap. If you do and the current year is 2, discard 1
-    trap.
+    you do and it is year 2, gain 1 trap. If you do and it is year 2, discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -83,8 +82,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Set Traps Order, if the box of this Order is 3, you may pay 2 gold
-    nuggets. If you do, gain 2 traps. If you do this too and the current year is 2, gain 1 trap. If
-    you do and the current year is 2, discard 1 trap.
+    nuggets. If you do, gain 2 traps. If you do this too and it is year 2, gain 1 trap. If you do
+    and it is year 2, discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

@@ -23,19 +23,17 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """
-    The protection from traps of the party increases by the number of symbols of the Silver Paladin.
-    """
+    """The party’s protection from traps increases by the number of the Silver Paladin’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The healing power of the party increases by the number of symbols of the Silver Paladin."""
+    """The party’s healing power increases by the number of the Silver Paladin’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 
 def rule_3_amount(position: Position, frame: Frame) -> int:
-    """The magic power of the party increases by the number of symbols of the Silver Paladin."""
+    """The party’s magic power increases by the number of the Silver Paladin’s symbols."""
     return number(position, "skill", frame.you, frame.it)
 
 

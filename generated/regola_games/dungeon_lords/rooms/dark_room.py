@@ -25,12 +25,12 @@ WITCH = "dungeon_lords/monster/witch"
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """The damage of your Witches increases by 1."""
+    """Your Witches’ damage increases by 1."""
     return bool(kind_monsters(position, WITCH) >> frame.event.thing & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """The damage of your Vampires increases by 1."""
+    """Your Vampires’ damage increases by 1."""
     return bool(kind_monsters(position, VAMPIRE) >> frame.event.thing & 1)
 
 

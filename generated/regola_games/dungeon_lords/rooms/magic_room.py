@@ -25,7 +25,7 @@ require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """You may not run the Magic Room if you have no food ration."""
+    """You may not run the Magic Room if you have no food rations."""
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it

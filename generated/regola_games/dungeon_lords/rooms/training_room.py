@@ -25,12 +25,12 @@ TROLL = "dungeon_lords/monster/troll"
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """The damage of your Goblins increases by 1."""
+    """Your Goblins’ damage increases by 1."""
     return bool(kind_monsters(position, GOBLIN) >> frame.event.thing & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """The damage of your Trolls increases by 1."""
+    """Your Trolls’ damage increases by 1."""
     return bool(kind_monsters(position, TROLL) >> frame.event.thing & 1)
 
 

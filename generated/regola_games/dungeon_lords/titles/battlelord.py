@@ -23,10 +23,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your unconquered tiles is at least that of each opponent, your score increases
-    by 2.
-    """
+    """If no opponent has more unconquered tiles than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -37,10 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your unconquered tiles exceeds that of each opponent, your score increases by
-    1.
-    """
+    """If you have more unconquered tiles than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -51,10 +45,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your unconquered tiles is at least that of each opponent, your fame increases
-    by 1.
-    """
+    """If no opponent has more unconquered tiles than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -65,9 +56,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your unconquered tiles exceeds that of each opponent, your fame increases by 1.
-    """
+    """If you have more unconquered tiles than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (

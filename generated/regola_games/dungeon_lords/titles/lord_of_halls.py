@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms is at least that of each opponent, your score increases by 2."""
+    """If no opponent has more rooms than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -34,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms exceeds that of each opponent, your score increases by 1."""
+    """If you have more rooms than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -45,7 +45,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms is at least that of each opponent, your fame increases by 1."""
+    """If no opponent has more rooms than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -56,7 +56,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms exceeds that of each opponent, your fame increases by 1."""
+    """If you have more rooms than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (

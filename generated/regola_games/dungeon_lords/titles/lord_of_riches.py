@@ -23,10 +23,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the amount of your gold and food is at least that of each opponent, your score increases by
-    2.
-    """
+    """If no opponent has more gold and food than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) >= wealth(position, other),
@@ -34,9 +31,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the amount of your gold and food exceeds that of each opponent, your score increases by 1.
-    """
+    """If you have more gold and food than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),
@@ -44,9 +39,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the amount of your gold and food is at least that of each opponent, your fame increases by 1.
-    """
+    """If no opponent has more gold and food than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) >= wealth(position, other),
@@ -54,9 +47,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the amount of your gold and food exceeds that of each opponent, your fame increases by 1.
-    """
+    """If you have more gold and food than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),

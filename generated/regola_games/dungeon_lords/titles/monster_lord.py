@@ -23,9 +23,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your monsters is at least that of each opponent, your score increases by 2.
-    """
+    """If no opponent has more monsters than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -36,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters exceeds that of each opponent, your score increases by 1."""
+    """If you have more monsters than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -47,9 +45,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your monsters is at least that of each opponent, your fame increases by 1.
-    """
+    """If no opponent has more monsters than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -60,7 +56,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters exceeds that of each opponent, your fame increases by 1."""
+    """If you have more monsters than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (

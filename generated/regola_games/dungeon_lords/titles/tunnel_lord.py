@@ -24,9 +24,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """
-    If the number of your tunnels is at least that of each opponent, your score increases by 2.
-    """
+    """If no opponent has more tunnels than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -37,7 +35,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels exceeds that of each opponent, your score increases by 1."""
+    """If you have more tunnels than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -48,7 +46,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels is at least that of each opponent, your fame increases by 1."""
+    """If no opponent has more tunnels than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -59,7 +57,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels exceeds that of each opponent, your fame increases by 1."""
+    """If you have more tunnels than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (

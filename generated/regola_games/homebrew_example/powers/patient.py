@@ -27,7 +27,7 @@ KEPT_PATIENT_1_1 = watch_word("homebrew_example/power/patient#1.1")
 
 
 def rule_1_kept_1(position: Position, frame: Frame) -> bool:
-    """When you score, if you conquered no region this turn, gain 3 coins."""
+    """When you score, if you conquered no regions this turn, gain 3 coins."""
     you = frame.you
     return frame.event.actor == you
 

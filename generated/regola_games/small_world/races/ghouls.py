@@ -45,7 +45,7 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    Variant “One die for all”: even in decline, another people you control may not attack any region
+    Variant “One die for all”: even in decline, another people you control may not attack a region
     if you assaulted a region this turn.
     """
     you = frame.you

@@ -49,8 +49,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    In decline, you may not replace any token in a River. Variant “Reborn from rivers”: this rule
-    does not apply.
+    In decline, you may not replace a token in a River. Variant “Reborn from rivers”: this rule does
+    not apply.
     """
     ground = position.rulesets[you].ground
     return ground.masks[RIVER]

@@ -56,7 +56,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """You may not enter play at any region unless that region is adjacent to the Volcano."""
+    """You may not enter play at a region unless that region is adjacent to the Volcano."""
     return position.game.ground.everywhere & ~around(position, you, position.where[VOLCANO])
 
 

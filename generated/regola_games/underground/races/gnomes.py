@@ -37,7 +37,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
-    """Variant “Stingy Gnomes”: an opponent’s active people may not take any coin from you."""
+    """Variant “Stingy Gnomes”: an opponent’s active people may not take coins from you."""
     if not actor_is_in(
         position,
         mover,

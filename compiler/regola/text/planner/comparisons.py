@@ -1,0 +1,81 @@
+"""
+Comparisons that a language says otherwise than *a number is at least another*.
+
+*The number of your rooms exceeds that of each opponent* compares a number with a person: *you have
+more rooms than each opponent*. *The number of tiles left is 0* reads a counter out: *the bag is
+empty*. What a language has such a sentence for stands in its messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import Amount, Bound, Count, Is, Number, Phrase, Quantity
+from regola.text.planner.amounts import amount_words, is_close, rival_of
+from regola.text.planner.phrases import group, noun_phrase
+from regola.text.planner.telling import Telling, slug
+from regola.text.values import Words
+
+__all__ = ["comparison"]
+
+
+def comparison(telling: Telling, test: Is, bound: Bound) -> str | None:
+    """Return what compares a number, where a language says it in a sentence of its own."""
+    left, right = test.subject, bound.amount
+    if test.negated or telling.brief or isinstance(left, Phrase):
+        return None
+    said = None
+    if isinstance(left, Count) and isinstance(right, Count):
+        said = _more_than_rivals(telling, left, right, slug(bound.comparison))
+    elif isinstance(left, Quantity):
+        said = _of_quantity(telling, left, right, slug(bound.comparison))
+    return said
+
+
+def _more_than_rivals(telling: Telling, left: Count, right: Count, how: str) -> str | None:
+    """Return *you have more rooms than each opponent*, *no opponent has more rooms than you*."""
+    rival, mine = rival_of(telling, left.of, right), replace(left.of, owner="")
+    name = f"compare-counts-{how}"
+    if rival is None or rival.determiner != "each" or not telling.speech.has(name):
+        return None
+    apart = f"{name}.apart" if not is_close(mine) else name
+    many = group(telling, mine, plural=True)
+    return _say(telling, (apart, name), rival, many=many)
+
+
+def _of_quantity(telling: Telling, left: Quantity, right: Amount, how: str) -> str | None:
+    word = slug(left.word)
+    if isinstance(right, Quantity) and right.of is not None:
+        if left.word == right.word and left.of is None and right.of.determiner == "each":
+            return _say(telling, (f"compare-yours-{how}-{word}",), right.of)
+        same = left.of is not None and left.of.mention == right.of.mention
+        names = (f"compare-its-{how}-{word}-{slug(right.word)}",)
+        return _say(telling, names, left.of) if same and left.of is not None else None
+    if left.of is not None or not isinstance(right, Number):
+        return None
+    names = (f"compare-own-{how}-{word}",)
+    if not right.value:
+        return _say(telling, (f"{names[0]}-zero",), None)
+    return _say(telling, names, None, amount=amount_words(telling, right))
+
+
+def _say(
+    telling: Telling,
+    names: tuple[str, ...],
+    whom: Phrase | None,
+    *,
+    many: Words | None = None,
+    amount: Words | None = None,
+) -> str | None:
+    """Return the first of the messages that there is, filled; nothing where there is none."""
+    found = next((name for name in telling.mooded(*names) if telling.speech.has(name)), None)
+    if found is None:
+        return None
+    suppliers: dict[str, Callable[[], Words | str]] = {
+        "amount": lambda: amount or "",
+        "many": lambda: many or "",
+        "whom": lambda: noun_phrase(telling, whom) if whom else "",
+        "rival": lambda: group(telling, whom, plural=False) if whom else "",
+    }
+    return telling.speech.fill(found, suppliers)

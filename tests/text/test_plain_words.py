@@ -1,0 +1,63 @@
+"""English says where a piece stands, whose a number is and who has more as a rules editor would."""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.text import realise, shipped_language
+from tests.support.random_rules import DUNGEONS, GROUNDS
+
+SAID = {
+    # One stands on a tile and on the battlefield, in a room or a tunnel.
+    "when you conquer a tile: kill all enemy goons in the tile": (
+        "When you conquer a tile, kill all enemy goons on that tile."
+    ),
+    "at planning, you may put a trap in the battlefield": (
+        "During the planning phase, as often as you like, you may place a trap on the battlefield."
+    ),
+    "you may not build a room in a conquered tunnel": (
+        "You may not build a room in a conquered tunnel."
+    ),
+    # Who lives has what is his; of a thing it is told.
+    "shield of the party is 1 more": "The party’s shield increases by 1.",
+    "damage of your goblins is 1 more": "Your Goblins’ damage increases by 1.",
+    "trap places of a tile is 1": "The trap limit of a tile is 1.",
+    # You have more things than somebody, not a number that exceeds him.
+    "tax is 1 more if the number of your rooms is more than the number of rooms of each opponent": (
+        "If you have more rooms than each opponent, your tax increases by 1."
+    ),
+    "fame is 1 more if the number of your imps is at least the number of imps of each opponent": (
+        "If no opponent has more imps than you, your fame increases by 1."
+    ),
+    "score is 1 more if the wealth is at least the wealth of each opponent": (
+        "If no opponent has more gold and food than you, your score increases by 1."
+    ),
+    # Of a number with a condition that is not like it the number is told.
+    "score is 1 more if the number of your rooms is at least the number of imps of each opponent": (
+        "If the number of your rooms is at least the number of imps of each opponent, your score"
+        " increases by 1."
+    ),
+    # A counter that is read out says what is so.
+    "runs of a room is 1 more if the number of the year is 2": (
+        "If it is year 2, the run limit per round of a room increases by 1."
+    ),
+    "trap fee of a room is 1": "The fee for a trap in a room is 1 gold nugget.",
+    "at happening: heal 2 wounds": "During the event phase, heal 2 of the party’s wounds.",
+    "when you lose a tile: deal as many wounds to the front adventurer as the evil": (
+        "When you lose a tile, deal the adventurer in front wounds equal to your evil level."
+    ),
+    "you may not gain an evil point if you have no imp": (
+        "You may not gain evil points if you have no imps."
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "said"), SAID.items())
+def test_a_rule_is_said_in_plain_words(line: str, said: str) -> None:
+    """What a line means is said so in each family that knows its words."""
+    told = set()
+    for ground in (GROUNDS[1], DUNGEONS):
+        rule = ground.lines.rule(line)
+        if rule is not None:
+            told.add(realise(rule, ground.reader("en").context(), shipped_language("en")))
+    assert told == {said}
