@@ -62,6 +62,24 @@ def test_a_value_with_words_of_its_own_is_said_where_the_registry_says_so(
     ]
 
 
+@pytest.mark.parametrize(
+    ("slug", "key", "language", "hint"),
+    [
+        ("unknown-space", "space", "en", "Name a space of the rows."),
+        ("unknown-game", "game", "en", "There is nothing of that kind."),
+        ("unknown-game", "game", "it", "Di questo tipo non c’è nulla."),
+        ("unknown-game", "game", "es", "No hay nada de ese tipo."),
+    ],
+)
+def test_where_there_is_nothing_to_list_the_hint_is_another(
+    slug: str, key: str, language: str, hint: str, diagnose: Diagnose
+) -> None:
+    """Of a list of what there is nothing is left; the plain hint is said, or that there is none."""
+    facts = ((key, "z9"), ("similar", ()), ("legal", ()))
+    (said,) = diagnose([Finding(slug, Span("a", 0, 1), facts, "legal")], language=language)
+    assert said.hint == hint
+
+
 def test_a_hint_that_does_not_exist_is_a_fault_of_the_compiler(diagnose: Diagnose) -> None:
     """A key without words is noticed at once."""
     with pytest.raises(LocalisationError):

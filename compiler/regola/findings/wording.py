@@ -110,6 +110,9 @@ class _Speaker:
     def hint(self) -> str | None:
         if self.finding.hint is None:
             return self.optional("hint")
+        if (self.finding.hint, ()) in self.finding.arguments:
+            # A list of what there is says nothing where there is none of it.
+            return self.optional("hint") or self.said("hint-none")
         return self.said(f"hint-{self.finding.hint}")
 
     def related(self, label: Label) -> str:
