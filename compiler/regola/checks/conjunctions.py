@@ -8,22 +8,25 @@ from math import inf
 from typing import Any
 
 from regola.checks.counted import Interval, are_too_many, wanted
-from regola.checks.parts import canonical
+from regola.checks.parts import canonical, plain_tests
 from regola.checks.survey import Survey
 from regola.program.meaning import (
     Amount,
+    AtPhase,
     Compare,
     Count,
     Exists,
     Has,
     Is,
     Kind,
+    OnEvent,
     Phrase,
     Quantity,
+    Rule,
     Test,
 )
 
-__all__ = ["bounds_of", "contradict", "interval", "most_on_boards"]
+__all__ = ["bounds_of", "contradict", "exclude", "interval", "most_on_boards"]
 
 _ANY: Interval = (-inf, inf)
 
@@ -75,6 +78,19 @@ def contradict(left: Test, right: Test, survey: Survey) -> bool:
             or _kinds_apart(left, right, survey)
         )
     return False
+
+
+def exclude(left: Rule, right: Rule, survey: Survey) -> bool:
+    """Tell whether two rules speak of one moment and never act at it together."""
+    first, second = left.moment, right.moment
+    if first is None or second is None or _unconditioned(first) != _unconditioned(second):
+        return False
+    tests = plain_tests(first.condition), plain_tests(second.condition)
+    return any(contradict(one, other, survey) for one in tests[0] for other in tests[1])
+
+
+def _unconditioned(moment: AtPhase | OnEvent) -> Any:
+    return canonical(replace(moment, condition=None))
 
 
 def _is_one(left: Phrase, right: Phrase) -> bool:

@@ -7,6 +7,7 @@ from math import inf
 from string import ascii_lowercase
 from typing import NamedTuple
 
+from regola.checks.conjunctions import exclude
 from regola.checks.said import deeds_with, numbers_told
 from regola.checks.survey import Placed, Survey
 from regola.program.meaning import (
@@ -107,11 +108,22 @@ def most_held(survey: Survey, good: str, until: int) -> float:
 
 
 def _brought_in_a_year(survey: Survey, good: str) -> float:
-    """Add up what rules bring in a year, as if minions stood on all boxes of an order."""
-    brought = deeds_with(survey.all_rules, _BRINGING, (good,))
-    return sum(
-        (inf if number is None else number) * _times(one, survey) for one, _, _, number in brought
-    )
+    """Add up what rules bring in a year; of those of which one acts at most, the most."""
+    groups: list[list[tuple[Placed, float]]] = []
+    for one, _, _, number in deeds_with(survey.all_rules, _BRINGING, (good,)):
+        amount = (inf if number is None else number) * _times(one, survey)
+        apart = (group for group in groups if all(_is_apart(one, of, survey) for of, _ in group))
+        group = next(apart, None)
+        if group is None:
+            groups.append([(one, amount)])
+        else:
+            group.append((one, amount))
+    return sum(max(amount for _, amount in group) for group in groups)
+
+
+def _is_apart(one: Placed, other: Placed, survey: Survey) -> bool:
+    """Tell whether rules of one item never act together: of two boxes of an order."""
+    return one.item is other.item and exclude(one.rule, other.rule, survey)
 
 
 def _times(one: Placed, survey: Survey) -> float:

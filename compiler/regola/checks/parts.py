@@ -19,10 +19,11 @@ from regola.program.meaning import (
     Rule,
     Statement,
     Step,
+    Test,
 )
 from regola.program.walking import nodes_in
 
-__all__ = ["Parts", "canonical", "conditions", "deeds_of", "parts", "steps"]
+__all__ = ["Parts", "canonical", "conditions", "deeds_of", "parts", "plain_tests", "steps"]
 
 
 @dataclass
@@ -125,6 +126,13 @@ def conditions(rule: Rule) -> Iterator[Condition]:
         if isinstance(step.action, Statement):
             found.append(step.action.condition)
     yield from (one for one in found if one is not None)
+
+
+def plain_tests(condition: Condition | None) -> tuple[Test, ...]:
+    """Return the tests of a condition that has no alternatives and is not denied."""
+    if condition is None or condition.negated or len(condition.alternatives) != 1:
+        return ()
+    return condition.alternatives[0]
 
 
 def deeds_of(rule: Rule) -> Iterator[Deed]:

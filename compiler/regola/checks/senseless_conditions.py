@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from regola.checks.conjunctions import bounds_of, contradict, interval, most_on_boards
 from regola.checks.counted import is_part_above_whole
-from regola.checks.parts import conditions
+from regola.checks.parts import conditions, plain_tests
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import (
     Adjective,
     Amount,
     Compare,
-    Condition,
     Exists,
     Has,
     Is,
@@ -104,16 +103,10 @@ def _together(one: Placed) -> Iterator[list[Test]]:
             yield from (list(tests) for tests in condition.alternatives if len(tests) > 1)
     body = one.rule.body
     own = body.condition if isinstance(body, Statement | Permission) else None
-    plain = [_plain(one.rule.moment.condition if one.rule.moment else None), _plain(own)]
+    moment = one.rule.moment
+    plain = [plain_tests(moment.condition if moment else None), plain_tests(own)]
     if all(plain):
         yield [test for tests in plain for test in tests]
-
-
-def _plain(condition: Condition | None) -> tuple[Test, ...]:
-    """The tests of a condition that has no alternatives and is not denied."""
-    if condition is None or condition.negated or len(condition.alternatives) != 1:
-        return ()
-    return condition.alternatives[0]
 
 
 def _is_ruled_out(place: int, tests: list[Test], survey: Survey) -> bool:
