@@ -25,7 +25,7 @@ from regola_engine.lords.greed import greedy_move
 from regola_engine.lords.saves import code
 from regola_engine.lords.state import State, start
 from tests.lords.table import played_items
-from tests.support.lords_invariants import violations
+from tests.support.lords_invariants import Ledger, violations
 
 MOST_MOVES = 20_000
 PIECE = 50
@@ -86,10 +86,10 @@ def _soaked(seed: int) -> int:
     table = game(2 + seed % 3, by_default=not seed % 2)
     state = _dealt(table, seed)
     chance, written = Random(f"soak {seed}"), []  # noqa: S311  # dice, not secrets
-    is_cloned = not seed % EVERY
+    is_cloned, ledger = not seed % EVERY, Ledger()
     moves = 0
     while not state.is_over:
-        _look(state)
+        _look(state, ledger)
         move = random_move(state, chance)
         written.append(code(state, move))
         twin = state.clone() if is_cloned else None
@@ -101,7 +101,7 @@ def _soaked(seed: int) -> int:
         moves += 1
         if moves > MOST_MOVES:
             raise Impossible("the game does not end")
-    _look(state)
+    _look(state, ledger)
     if not state.winners():
         raise Impossible("nobody won")
     if is_cloned:
@@ -113,8 +113,8 @@ def _dealt(table: Game, seed: int) -> State:
     return start(table, Random(seed), log=True)  # noqa: S311  # cards, not secrets
 
 
-def _look(state: State) -> None:
-    wrong = violations(state)
+def _look(state: State, ledger: Ledger) -> None:
+    wrong = violations(state, ledger)
     if wrong:
         raise Impossible("; ".join(wrong))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, islice
 
 from regola_engine.kernel.log import Entry
 from regola_engine.kernel.masks import bits, mask_of
@@ -11,57 +12,100 @@ from regola_engine.lords.position import GONE, NOBODY, OFFERED
 from regola_engine.lords.sets import beside, monsters_of, traps_of
 from regola_engine.lords.state import State
 
-__all__ = ["violations"]
+__all__ = ["Ledger", "violations"]
 
 
-def violations(state: State) -> list[str]:
-    """Return what is wrong with a position that keeps a log, in words for programmers."""
-    return [fault for check in _CHECKS for fault in check(state)]
+class Ledger:
+    """What the log of a game says that came and went, added up as the log grows."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.goods: Counter[tuple[int, str]] = Counter()
+        self.copies: Counter[tuple[int, str]] = Counter()
+        self.gone: set[int] = set()
+        self.done: Counter[tuple[int, int]] = Counter()
+
+    def follow(self, log: list[Entry]) -> None:
+        """Add up the entries that came since."""
+        for entry in islice(log, self.read, None):
+            self._add(entry)
+        self.read = len(log)
+
+    def _add(self, entry: Entry) -> None:
+        kind, seat = entry.kind, entry.seat
+        if kind in _BROUGHT:
+            good, sign = _BROUGHT[kind]
+            self.goods[seat, good] += sign * entry.numbers[-1]
+        elif kind in _COPIES:
+            sort, sign = _COPIES[kind]
+            self.copies[seat, sort] += sign * (entry.numbers[0] if kind in _MANY else 1)
+        elif kind in ("free", "join-dummy"):
+            self.gone.add(entry.numbers[0])
+        elif kind == "round":
+            self.done.clear()
+        elif kind == "perform":
+            self.done[seat, entry.numbers[0]] += 1
+
+
+def violations(state: State, ledger: Ledger | None = None) -> list[str]:
+    """
+    Return what is wrong with a position that keeps a log, in words for programmers.
+
+    Whoever looks at each position of a game keeps its ``ledger``.
+    """
+    assert state.log is not None
+    ledger = ledger or Ledger()
+    ledger.follow(state.log)
+    return [fault for check in _CHECKS for fault in check(state, ledger)]
 
 
 _BROUGHT = {
-    "gold": {"gain-gold": 1, "mine": 1, "lose-gold": -1},
-    "food": {"gain-food": 1, "lose-food": -1},
-    "imps": {"gain-imps": 1, "lose-imps": -1},
-    "marks": {"gain-marks": 1, "lose-marks": -1},
-    "evil": {"evil": 1},
+    "gain-gold": ("gold", 1),
+    "mine": ("gold", 1),
+    "lose-gold": ("gold", -1),
+    "gain-food": ("food", 1),
+    "lose-food": ("food", -1),
+    "gain-imps": ("imps", 1),
+    "lose-imps": ("imps", -1),
+    "gain-marks": ("marks", 1),
+    "lose-marks": ("marks", -1),
+    "evil": ("evil", 1),
 }
-"""What entries of a log bring, or take, of each good; their last number tells how much."""
+"""What entries of a log bring, or take, of which good; their last number tells how much."""
+
+_COPIES = {
+    "hire": ("monster", 1),
+    "dismiss": ("monster", -1),
+    "gain-traps": ("trap", 1),
+    "lose-traps": ("trap", -1),
+    "spring": ("trap", -1),
+}
+"""Which entries bring or take a copy, or as many as their first number tells of those here:"""
+_MANY = ("gain-traps", "lose-traps")
 
 
-def _log(state: State) -> list[Entry]:
-    assert state.log is not None
-    return state.log
-
-
-def _goods(state: State) -> Iterator[str]:
+def _goods(state: State, ledger: Ledger) -> Iterator[str]:
     """What each has is what he began with, and what the log says that came and went."""
     base = state.game.base
     begun = {"gold": base.gold, "food": base.food, "imps": base.imps, "evil": base.evil}
     for seat in range(state.game.seats):
-        own = [entry for entry in _log(state) if entry.seat == seat]
-        for good, kinds in _BROUGHT.items():
-            moved = sum(kinds.get(e.kind, 0) * e.numbers[-1] for e in own if e.kind in kinds)
+        for good in ("gold", "food", "imps", "marks", "evil"):
             held = getattr(state, good)[seat]
-            if held != begun.get(good, 0) + moved or held < 0:
-                yield f"player {seat}: {held} {good}, not {begun.get(good, 0) + moved}"
+            told = begun.get(good, 0) + ledger.goods[seat, good]
+            if held != told or held < 0:
+                yield f"player {seat}: {held} {good}, not {told}"
 
 
-def _copies(state: State) -> Iterator[str]:
+def _copies(state: State, ledger: Ledger) -> Iterator[str]:
     """Traps and monsters that each has are those that he got and still has."""
     for seat in range(state.game.seats):
-        own = [entry for entry in _log(state) if entry.seat == seat]
-        kinds = [entry.kind for entry in own]
-        hired = kinds.count("hire") - kinds.count("dismiss")
-        drawn = sum(e.numbers[0] for e in own if e.kind == "gain-traps")
-        lost = sum(e.numbers[0] for e in own if e.kind == "lose-traps")
-        if monsters_of(state, 1 << seat).bit_count() != hired:
-            yield f"player {seat}: {hired} monsters are lacking, or too many"
-        if traps_of(state, seat).bit_count() != drawn - lost - kinds.count("spring"):
+        if monsters_of(state, 1 << seat).bit_count() != ledger.copies[seat, "monster"]:
+            yield f"player {seat}: monsters are lacking, or too many"
+        if traps_of(state, seat).bit_count() != ledger.copies[seat, "trap"]:
             yield f"player {seat}: traps are lacking, or too many"
 
 
-def _stacks(state: State) -> Iterator[str]:
+def _stacks(state: State, _ledger: Ledger) -> Iterator[str]:
     """Each copy lies in one place."""
     free = [copy for copy, keeper in enumerate(state.trap_keeper) if keeper == NOBODY]
     if sorted(state.trap_deck) != free:
@@ -77,7 +121,7 @@ def _stacks(state: State) -> Iterator[str]:
         yield "a room lies in two places"
 
 
-def _dungeons(state: State) -> Iterator[str]:
+def _dungeons(state: State, _ledger: Ledger) -> Iterator[str]:
     """Rooms and conquered places are tiles; no rooms touch, and no four tiles make a square."""
     if state.built & ~state.tiles or state.conquered & ~state.tiles:
         yield "a room or a conquered place without a tile"
@@ -92,29 +136,28 @@ def _dungeons(state: State) -> Iterator[str]:
         yield "rooms are not where tiles were built"
 
 
-def _heroes(state: State) -> Iterator[str]:
+def _heroes(state: State, ledger: Ledger) -> Iterator[str]:
     """No adventurer is in two places, none is lost, and none fights who can bear no more."""
     places = (*state.parties, *state.prisons, state.hero_deck, state.announced, state.waiting)
     found = list(chain.from_iterable(places))
     if len(set(found)) != len(found):
         yield "an adventurer is in two places"
     if state.stage and not state.is_over and state.game.programme[state.stage].loops[1:]:
-        yield from _lost_heroes(state, found)
+        yield from _lost_heroes(state, found, ledger)
     for hero in chain.from_iterable(state.parties):
         if state.wounds[hero] >= state.game.heroes[hero].health:
             yield f"adventurer {hero} bears more wounds than he can"
 
 
-def _lost_heroes(state: State, found: list[int]) -> Iterator[str]:
+def _lost_heroes(state: State, found: list[int], ledger: Ledger) -> Iterator[str]:
     """Of the year's adventurers those not found were freed, or came to the dummy."""
     heroes = enumerate(state.game.heroes[: state.game.common_heroes])
     lacking = {hero for hero, one in heroes if one.year == state.year} - set(found)
-    gone = {e.numbers[0] for e in _log(state) if e.kind in ("free", "join-dummy")}
-    if lacking - gone:
-        yield f"adventurers {sorted(lacking - gone)} are lost"
+    if lacking - ledger.gone:
+        yield f"adventurers {sorted(lacking - ledger.gone)} are lost"
 
 
-def _paladins(state: State) -> Iterator[str]:
+def _paladins(state: State, _ledger: Ledger) -> Iterator[str]:
     """The paladin of the year is in the tent, with his host, in one prison, or was freed there."""
     paladin = state.paladin
     if paladin == NOBODY:
@@ -125,15 +168,10 @@ def _paladins(state: State) -> Iterator[str]:
         yield f"the paladin is in the parties {parties} and in the prisons {prisons}"
 
 
-def _orders(state: State) -> Iterator[str]:
+def _orders(state: State, ledger: Ledger) -> Iterator[str]:
     """No order is held back and given, none is given or carried out twice in a round."""
     yield from _held_back(state)
-    places = [(entry.kind, n) for n, entry in enumerate(_log(state))]
-    begun = max((n for kind, n in places if kind == "round"), default=0)
-    done = [
-        (entry.seat, entry.numbers[0]) for entry in _log(state)[begun:] if entry.kind == "perform"
-    ]
-    if len(set(done)) != len(done):
+    if any(times > 1 for times in ledger.done.values()):
         yield "an order was carried out twice"
     for seat, chosen in enumerate(state.chosen):
         if len(set(chosen)) != len(chosen):
@@ -156,7 +194,7 @@ _HELD = 2
 """So many orders are held back in every round."""
 
 
-def _imps(state: State) -> Iterator[str]:
+def _imps(state: State, _ledger: Ledger) -> Iterator[str]:
     """No more imps work than there are."""
     for seat in range(state.game.seats):
         if not 0 <= state.busy[seat] <= state.imps[seat]:

@@ -40,6 +40,9 @@ def bounds_of(subject: Phrase | Amount, survey: Survey) -> Interval:
     word = survey.vocabulary.quantities.get(subject.word)
     if word is not None and word.after == "roll":
         return _faces(survey)
+    if word is not None and word.between:
+        least, field = word.between
+        return least, survey.told_by_games(field) or inf
     return _ANY if word is None or word.derived else (0, inf)
 
 

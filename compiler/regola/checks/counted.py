@@ -9,7 +9,7 @@ from regola.checks.coexistence import covers
 from regola.checks.survey import Survey
 from regola.program.meaning import Bound, Compare, Count, Exists, Has, Is, Number, Phrase, Test
 
-__all__ = ["Interval", "are_too_many", "is_part_above_whole", "wanted"]
+__all__ = ["Interval", "are_too_many", "counted", "is_part_above_whole", "wanted"]
 
 Interval = tuple[float, float]
 
@@ -38,7 +38,7 @@ def wanted(bound: Bound) -> Interval | None:
 
 def are_too_many(left: Test, right: Test, survey: Survey) -> bool:
     """Tell whether two tests want more of some things than of others that these are among."""
-    first, second = _counted(left), _counted(right)
+    first, second = counted(left), counted(right)
     if first is None or second is None:
         return False
     return _exceeds(first, second, survey) or _exceeds(second, first, survey)
@@ -58,7 +58,8 @@ def is_part_above_whole(test: Is, survey: Survey) -> bool:
     return covers(_bare(bound.amount.of), _bare(test.subject.of), survey)
 
 
-def _counted(test: Test) -> _Counted | None:
+def counted(test: Test) -> _Counted | None:
+    """Return which things a test counts, and between which numbers it wants them."""
     if isinstance(test, Has):
         things = replace(test.thing, owner="you") if _is_yours(test) else None
     elif isinstance(test, Exists):

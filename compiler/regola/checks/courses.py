@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import inf
 from string import ascii_lowercase
-from typing import NamedTuple
 
 from regola.checks.conjunctions import exclude
-from regola.checks.said import deeds_with, numbers_told
+from regola.checks.said import deeds_with, spread
 from regola.checks.survey import Placed, Survey
 from regola.program.meaning import (
     AtPhase,
-    Change,
-    Number,
     OnEvent,
 )
 from regola.program.model import Item
 
-__all__ = ["Told", "changes_of", "last_year", "most_held", "places_of", "things_of", "years"]
+__all__ = ["last_year", "most_held", "places_of", "things_of", "years"]
 
 _BRINGING = frozenset({"gain", "mine"})
 _COPIED = frozenset({"trap", "monster"})
@@ -53,38 +49,6 @@ def things_of(item: Item, year: int) -> int:
 def last_year(item: Item, survey: Survey) -> int:
     """Return the last year in which something of an item comes; 0 where nothing does."""
     return max((year for year in range(1, years(survey) + 1) if things_of(item, year)), default=0)
-
-
-class Told(NamedTuple):
-    """
-    What a rule says of a number of rooms.
-
-    ``of`` is a room's reference, or a noun for all; what ``is_always`` holds whatever happens.
-    """
-
-    of: str
-    change: Change
-    is_always: bool
-
-    @property
-    def most(self) -> float:
-        """How much the number is more for it at most."""
-        if self.change.operation in ("less", "at most"):
-            return 0
-        if self.change.operation == "doubled" or self.change.per is not None:
-            return inf
-        return self.change.amount.value if isinstance(self.change.amount, Number) else inf
-
-
-def changes_of(survey: Survey, word: str) -> Iterator[Told]:
-    """Give what rules say of a number of rooms, beside what the fields of these say."""
-    for one, number, body in numbers_told(survey.all_rules):
-        of, effect = number.of, body.effect
-        if number.word == word and of is not None and isinstance(effect, Change):
-            # What another item says holds only while somebody has that.
-            is_own = of.noun == "it" or one.item.kind == "base"
-            is_always = is_own and body.condition is None and not of.modifiers
-            yield Told(one.item.reference if of.noun == "it" else of.noun, effect, is_always)
 
 
 # ---- what a player can have ---------------------------------------------------------------------
@@ -134,7 +98,7 @@ def _times(one: Placed, survey: Survey) -> float:
     if not isinstance(moment, OnEvent) or not _is_own(moment):
         return inf
     if moment.verb == "run":
-        return rounds * sum(one.most for one in changes_of(survey, "runs"))
+        return rounds * spread(survey, one.item, "runs")[1]
     return rounds if moment.verb in _ONCE_A_ROUND else inf
 
 

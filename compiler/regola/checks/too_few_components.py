@@ -25,8 +25,9 @@ def check(survey: Survey, sink: Sink) -> None:
             continue
         for key, needed, kind, year in _needs(partial(_most, base)):
             line = base.field(key)
-            found = sum(things_of(item, year) for item in own if item.kind == kind)
-            if line is not None and 0 < found < needed:
+            alike = [item for item in own if item.kind == kind]
+            found = sum(things_of(item, year) for item in alike)
+            if line is not None and alike and found < needed:
                 sink.report("too-few-components", line.span, kind=kind, needed=needed, found=found)
 
 
@@ -38,6 +39,7 @@ def _needs(most: Callable[[str], int]) -> Iterator[tuple[str, int, str, int]]:
         yield "rooms shown", most("rooms shown") * rounds, "room", year
         yield "shown", most("shown") * (rounds - 1), "adventurer", year
         yield "fights", most("fights"), "card", year
+        yield "paladin level", 1, "paladin", year
     yield "rounds", rounds - 1, "event", 1
     for key, times in (("cards drawn", 1), ("cards held", 1), ("blocked", 2)):
         yield key, most(key) * times, "order", 1  # none is blocked in two rounds running

@@ -105,6 +105,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         tuple(data.get("asked in", ())),
         data.get("signed", False),
         tuple(data.get("made of", ())),
+        tuple(data.get("between", ())),
     )
 
 

@@ -76,7 +76,8 @@ class QuantityWord:
     ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule,
     one that is ``signed`` may fall below nought. ``after`` names the verb that must come first in
     the steps; ``asked_in`` the phases in which a game asks for the number, where it is none but
-    these; ``made_of`` the numbers that it is worked out from.
+    these; ``made_of`` the numbers that it is worked out from; ``between`` its least and the
+    field of base rules that tells its most.
     """
 
     id: str
@@ -89,6 +90,7 @@ class QuantityWord:
     asked_in: tuple[str, ...] = ()
     signed: bool = False
     made_of: tuple[str, ...] = ()
+    between: tuple[int, str] | tuple[()] = ()
 
 
 @dataclass(frozen=True, slots=True)
