@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from regola.scenarios.naming import TooMany, UnknownName, finding_of
 
@@ -19,6 +19,8 @@ class Numbered:
     its name. ``called`` tells what others are called, or the same in another way; ``known`` by
     which names they are known where that is not what they are called, nothing of those unknown.
     """
+
+    family: ClassVar[str] = ""
 
     def __init__(
         self,
@@ -70,6 +72,10 @@ class Numbered:
         """Return the copies that a name may mean: all of an item by its id, one by its own name."""
         alike = [number for number, one in enumerate(self._called[sort]) if one == name]
         return alike or [self.number(sort, name)]
+
+    def meant(self, sort: str, _seat: int, name: str) -> list[int]:
+        """Return what a player may mean by a name."""
+        return self.copies(sort, name)
 
     def next_copy(self, sort: str, name: str, is_free: Callable[[int], bool]) -> int:
         """

@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
+from regola.scenarios.documents import conventions
 from regola.scenarios.family import Amount, Compared, Done, compare, done_plainly, plainly
-from regola.scenarios.outcome import applied, asked_of
+from regola.scenarios.outcome import Refused, applied, asked_of
 
 if TYPE_CHECKING:
     from regola.drawings.asked import Asked
     from regola_engine.kernel.asking import Move
 
-__all__ = ["Table", "answer", "facts", "in_force", "let_be", "steps", "verb_of"]
+__all__ = [
+    "Table", "answer", "choices", "choose", "facts", "in_force", "let_be", "make_use", "steps",
+]  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -50,7 +53,7 @@ class Table:
         self.do(next((move for move in moves if move in self.state.moves), moves[0]))
 
 
-def verb_of(move: Move) -> str:
+def _verb_of(move: Move) -> str:
     """Return what deed an offer is for that a move takes; nothing of a move that takes none."""
     from regola_engine.kernel.items import RULES
 
@@ -72,6 +75,65 @@ def let_be(table: Table, _nothing: None = None) -> None:
     from regola_engine.kernel.asking import PASS
 
     table.do(PASS)
+
+
+def choose(table: Table, told: str | int) -> None:
+    """Choose a thing by its name or its number, of the sort that is asked about."""
+    sort, counted = _sort_asked(table), _counted(table)
+    if not sort:
+        raise Refused("not-asked")
+    if sort in counted:
+        table.pick(int(told) - counted[sort])
+    else:
+        table.pick(*table.names.meant(sort, table.state.seat, str(told)))
+
+
+def _sort_asked(table: Table) -> str:
+    """Return of what sort the things are that the player on move chooses among."""
+    asked: Mapping[str, str] = conventions(table.names.family)["asked"]
+    return asked.get(table.about, "")
+
+
+def _counted(table: Table) -> Mapping[str, int]:
+    """Return the sorts that are told by a number, with the number of the first."""
+    counted: Mapping[str, int] = conventions(table.names.family)["counted"]
+    return counted
+
+
+def make_use(verb: str, kept: str, sort: str) -> Callable[[Table, str], None]:
+    """
+    Return what takes up an offer of a verb with a thing of a sort.
+
+    Where several can be taken the one told is chosen; what was done then stands in the log, as an
+    entry of the kind ``kept``.
+    """
+
+    def done(table: Table, name: str) -> None:
+        for move in table.state.moves:
+            if _verb_of(move) != verb:
+                continue
+            tried = table.trial()
+            tried.do(move)
+            is_open = _sort_asked(tried) == sort and not _done_with(table, tried, kept)
+            if is_open and _may_pick(tried, name):
+                choose(tried, name)
+            if name in tried.names.all_called(sort, _done_with(table, tried, kept)):
+                table.state = tried.state
+                return
+        raise Refused("impossible")
+
+    return done
+
+
+def _may_pick(table: Table, name: str) -> bool:
+    sort = _sort_asked(table)
+    return name in [table.names.called(sort, move.things[0]) for move in table.state.moves]
+
+
+def _done_with(before: Table, after: Table, kept: str) -> list[int]:
+    """Return with what a deed was first done since another position, as the log tells it."""
+    log = list(after.state.log or ())[len(before.state.log or ()) :]
+    return [entry.numbers[0] for entry in log if entry.kind == kept][:1]
 
 
 def steps(played: Mapping[str, Callable[[Any, Any], None]]) -> dict[str, Done]:
@@ -104,6 +166,21 @@ def _in_force(word: str) -> Amount:
         return number(table.state, word, seat)
 
     return found
+
+
+def choices(table: Table) -> list[str | int]:
+    """Return what may be chosen now, sorted: names of things, each once, and what is no thing."""
+    return sorted({_choice(table, move) for move in table.state.moves}, key=str)
+
+
+def _choice(table: Table, move: Move) -> str | int:
+    sort, counted = _sort_asked(table), _counted(table)
+    if move.sort == "offer":
+        return _verb_of(move)
+    if not move.things:
+        return str(move.sort)
+    thing = int(move.things[0])
+    return thing + counted[sort] if sort in counted else str(table.names.called(sort, thing))
 
 
 def facts(found: Mapping[str, Callable[[Any], object]]) -> dict[str, Compared]:

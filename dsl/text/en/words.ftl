@@ -323,6 +323,7 @@ passive-choose-you-power = you choose this power
 
 do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
+do-invoke = { $verb } the spell of { $object }
 do-turn-down = { $verb } { $object } face down { $per }
 do-rouse = { $verb } { $object } face up { $per }
 do-heal = { $verb } { $number } of { NP("party", art: "def") }’s wounds { $per }

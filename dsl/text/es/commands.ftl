@@ -664,7 +664,7 @@ play-log-lords-mine = { "  " }el jugador { $player } extrae { $count ->
 }
 play-log-lords-build = { "  " }el jugador { $player } construye en { $space }: { $room }
 play-log-lords-run = { "  " }el jugador { $player } hace funcionar la sala en { $space }
-play-log-lords-hire = { "  " }el jugador { $player } recluta: { $monster }
+play-log-lords-hire = { "  " }el jugador { $player } contrata: { $monster }
 play-log-lords-wage = { "  " }el jugador { $player } paga por: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } deja al jugador { $player }
 play-log-lords-restack = { "  " }{ $monster } vuelve al mazo

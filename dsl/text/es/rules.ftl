@@ -126,6 +126,7 @@ that-is-other = { AGR($x, f: "distinta de esta", fp: "distintas de esta", m: "di
 and-that = y { $clause }
 and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }
+adjective-to-suited = { $adjective } para { $target }
 adjective-to-offered = { $adjective } por { $target }
 span-turn = este turno
 span-round = esta ronda

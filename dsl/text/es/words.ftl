@@ -270,6 +270,7 @@ do-pay-monster = { $verb } a { $object } { $by } { $as } { $from } { $over } { $
 do-turn-down-monster = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-rouse = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-put-adventurer = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
+do-invoke = { $verb } el hechizo de { $object }
 do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-prevent = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } { $object } { $from } { $over }

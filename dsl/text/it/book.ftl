@@ -119,7 +119,7 @@ prose-dungeon_lords-turn =
 prose-dungeon_lords-set-up =
     Mescolate mostri, sale, avventurieri, trappole e carte Combattimento, quelli di ogni anno a parte. Pescate un avvenimento speciale per ogni anno, coperto. Il segnalino dei round sta sul primo.
 
-    Scegliete chi comincia. Ognuno ha tre tirapiedi, un segnalino della malvagità e un dungeon di cinque colonne e quattro righe, con l'entrata sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
+    Scegliete chi comincia. Ognuno ha tre tirapiedi, un segnalino della malvagità e un dungeon di cinque colonne e quattro righe, con l'ingresso sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
 
     In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due colori di nessuno: ciascuno dei due prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
 prose-dungeon_lords-orders =
@@ -145,7 +145,7 @@ prose-dungeon_lords-events =
 
     Negli esempi un numero dopo un nome dice quale di più cose uguali si intende: Guerriero 3 è il terzo nelle tabelle del Guerriero.
 prose-dungeon_lords-fights =
-    Ognuno combatte il suo gruppo, per quattro round al massimo. A ogni round scegli una tessera non conquistata: fra tutte, la più vicina all'entrata. Ci puoi mettere una trappola e un mostro, due mostri in una sala. I mostri eterei non occupano posto. Una trappola in una sala costa una pepita. Poi si scopre la carta del round.
+    Ognuno combatte il suo gruppo, per quattro round al massimo. A ogni round scegli una tessera non conquistata: fra tutte, la più vicina all'ingresso. Ci puoi mettere una trappola e un mostro, due mostri in una sala. I mostri eterei non occupano posto. Una trappola in una sala costa una pepita. Poi si scopre la carta del round.
 
     Tutto accade in questa sequenza: la trappola, un incantesimo veloce, i mostri, un incantesimo lento, la cura, la fatica, la conquista. I ladri evitano ferite delle trappole. Un incantesimo riesce se i maghi hanno abbastanza magia. I sacerdoti curano solo se un mostro ha attaccato. La fatica ferisce il primo della fila; quello che avanza passa al prossimo. Un avventuriero con tante ferite quanta salute va subito nelle segrete.
 

@@ -664,7 +664,7 @@ play-log-lords-mine = { "  " }il giocatore { $player } estrae { $count ->
 }
 play-log-lords-build = { "  " }il giocatore { $player } costruisce in { $space }: { $room }
 play-log-lords-run = { "  " }il giocatore { $player } fa funzionare la sala in { $space }
-play-log-lords-hire = { "  " }il giocatore { $player } recluta: { $monster }
+play-log-lords-hire = { "  " }il giocatore { $player } ingaggia: { $monster }
 play-log-lords-wage = { "  " }il giocatore { $player } paga per: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } lascia il giocatore { $player }
 play-log-lords-restack = { "  " }{ $monster } torna nel mazzo

@@ -267,6 +267,7 @@ do-give-to-that = { $verb } { $to } { $object } { $from }
 do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
+do-invoke = { $verb } l'incantesimo di { $object }
 do-heal = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-prevent = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }

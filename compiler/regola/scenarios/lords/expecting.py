@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from regola.scenarios.family import Amount, Compared, amounts
 from regola.scenarios.lords.held import HELD
-from regola.scenarios.lords.playing import COUNTED, sort_asked
-from regola.scenarios.tables import Table, facts, in_force, verb_of
+from regola.scenarios.tables import Table, choices, facts, in_force
 from regola.scenarios.told import Told
 
 __all__ = ["OF_PLAYERS", "TOPICS"]
@@ -38,25 +36,10 @@ OF_PLAYERS: Mapping[str, Compared] = amounts(
 """What may be expected of a player."""
 
 
-def _choices(table: Table) -> list[str | int]:
-    """Return what may be chosen now, sorted: names of things, each once, and what is no thing."""
-    sort = sort_asked(table)
-    return sorted({_choice(table, sort, move) for move in table.state.moves}, key=str)
-
-
-def _choice(table: Table, sort: str, move: Any) -> str | int:
-    if move.sort == "offer":
-        return verb_of(move)
-    if not move.things:
-        return str(move.sort)
-    thing = int(move.things[0])
-    return thing + COUNTED[sort] if sort in COUNTED else str(table.names.called(sort, thing))
-
-
 TOPICS: Mapping[str, Compared] = facts(
     {
         "announced": lambda table: table.names.all_called("adventurer", table.state.announced),
-        "choices": _choices,
+        "choices": choices,
         "decks": lambda table: {
             "adventurers": len(table.state.hero_deck),
             "monsters": len(table.state.monster_deck),

@@ -21,6 +21,8 @@ class Names(Numbered):
     adventurers are counted by year.
     """
 
+    family = "lords"
+
     def __init__(self, game: Game, players: Sequence[str], year: int) -> None:
         """Take the game, the players in seat order, and the year that is played."""
         self.game = game
@@ -36,6 +38,10 @@ class Names(Numbered):
         known["adventurer"] = [name if own == year else "" for name, own in of_year]
         called = {"space": game.grid.names, "adventurer": heroes}
         super().__init__(players, {**game.items, **copies}, called, known)
+
+    def meant(self, sort: str, seat: int, name: str) -> list[int]:
+        """Return what a player may mean by a name: of places that of his own dungeon."""
+        return [self.place(seat, name)] if sort == "space" else super().meant(sort, seat, name)
 
     def place(self, seat: int, name: str) -> int:
         """Return the number of a place of a player's dungeon."""
