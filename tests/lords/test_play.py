@@ -68,7 +68,11 @@ def _added(entry: Entry) -> int:
 
 
 def test_each_round_tells_what_lies_open() -> None:
-    """Three monsters and two rooms are on offer; in three rounds a year three adventurers wait."""
+    """
+    Three monsters and two rooms are on offer; in three rounds a year three adventurers wait.
+
+    With three players three orders have a minion of nobody.
+    """
     state, rng = table(3, 1, log=True), Random(1)  # noqa: S311  # no secrets
     while not state.is_over:
         state.apply(random_move(state, rng))
@@ -77,10 +81,14 @@ def test_each_round_tells_what_lies_open() -> None:
     told = {kind: [entry for entry in log if entry.kind == kind] for kind in _OPEN}
     assert {kind: len(entries) for kind, entries in told.items()} == _OPEN
     assert {len(entry.numbers) for entry in told["monsters"] + told["announced"]} == {3}
+    assert {len(set(entry.numbers)) for entry in told["blocked"]} == {3}
     assert {len(entry.numbers) for entry in told["rooms"]} == {2}
 
 
-_OPEN = {"round": 8, "first": 8, "monsters": 8, "rooms": 8, "announced": 6, "next-event": 6}
+_OPEN = {
+    "round": 8, "first": 8, "blocked": 8, "monsters": 8, "rooms": 8, "announced": 6,
+    "next-event": 6,
+}  # fmt: skip
 """How often each is told in two years of four rounds."""
 
 

@@ -598,6 +598,7 @@ play-log-lords-on-card = { "  " }a minion of player { $player } stays on the car
 play-log-lords-perform = player { $player } carries out { $order }, box { $count }
 play-log-lords-return = { "  " }player { $player } takes back { $order }
 play-log-lords-block = { "  " }player { $player } blocks { $order } for a colour of nobody
+play-log-lords-blocked = { "  " }minions of nobody stand on a box of: { $all }
 play-log-lords-gain-gold = { "  " }player { $player } gains { $count ->
     [one] 1 gold nugget
    *[other] { $count } gold nuggets

@@ -614,6 +614,7 @@ play-log-lords-on-card = { "  " }un secuaz del jugador { $player } se queda en l
 play-log-lords-perform = el jugador { $player } cumple { $order }, casilla { $count }
 play-log-lords-return = { "  " }el jugador { $player } recupera { $order }
 play-log-lords-block = { "  " }el jugador { $player } bloquea { $order } para un color de nadie
+play-log-lords-blocked = { "  " }secuaces de nadie están en una casilla de: { $all }
 play-log-lords-gain-gold = { "  " }el jugador { $player } recibe { $count ->
     [one] 1 pepita de oro
    *[other] { $count } pepitas de oro

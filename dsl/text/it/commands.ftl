@@ -614,6 +614,7 @@ play-log-lords-on-card = { "  " }un tirapiedi del giocatore { $player } resta su
 play-log-lords-perform = il giocatore { $player } esegue { $order }, casella { $count }
 play-log-lords-return = { "  " }il giocatore { $player } riprende { $order }
 play-log-lords-block = { "  " }il giocatore { $player } blocca { $order } per un colore di nessuno
+play-log-lords-blocked = { "  " }tirapiedi di nessuno stanno su una casella di: { $all }
 play-log-lords-gain-gold = { "  " }il giocatore { $player } riceve { $count ->
     [one] 1 pepita d’oro
    *[other] { $count } pepite d’oro

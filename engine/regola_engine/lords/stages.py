@@ -114,6 +114,7 @@ def _block_boxes(position: Position) -> None:
         free = [order for order in range(len(game.orders)) if not before >> order & 1]
         drawn = position.rng.sample(free, game.by_players(game.base.blocked))
         position.blocked[dummy] = mask_of(drawn)
+        note(position, "blocked", NOBODY, *sorted(drawn))
         for order in drawn:
             take_box(position, order, game.seats + dummy, slot=1)
 
