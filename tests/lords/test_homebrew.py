@@ -162,6 +162,16 @@ def test_the_first_pack_of_its_game_is_begun(tmp_path: Path) -> None:
     assert regola("test", folder=folder).output.splitlines()[-1] == "1 passed, 0 failed"
 
 
+def test_what_is_begun_beside_its_first_item_is_not_blamed(tmp_path: Path) -> None:
+    """A monster, a trap, a room and an adventurer as `new` writes them differ from the first."""
+    regola("new", "pack", "My Cellars", "--game", "dungeon_lords", folder=tmp_path)
+    folder = tmp_path / "my_cellars"
+    for kind in ("monster", "trap", "room", "adventurer"):
+        assert regola("new", kind, f"Moon {kind}", "--yes", folder=folder).code == 0
+
+    assert regola("check", folder=folder).output == ""
+
+
 def test_a_game_without_base_rules_is_told_and_breaks_nothing(tmp_path: Path) -> None:
     """Nothing of it can be played: its example is refused, and no rule is looked for in games."""
     manifest = _MANIFEST.partition("game:")[0] + "game: true\nvocabulary: lords\n"

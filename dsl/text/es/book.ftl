@@ -113,13 +113,13 @@ prose-dungeon_lords-turn =
 
     Las órdenes se descubren: primero la primera de cada jugador, empezando por el primero, luego todas las segundas, luego todas las terceras. Por cada una, un secuaz toma la primera casilla libre de esa orden. Hay tres casillas, cada una con su precio y su ganancia. Quien no encuentra ninguna deja el secuaz en la carta, y no obtiene nada.
 
-    Ahora las órdenes se cumplen, de la primera del tablero a la última. Los diablillos que aún no han trabajado hacen funcionar las salas. Cada cual recupera las dos órdenes reservadas antes y una de las tres que acaba de dar; las otras dos quedan reservadas una ronda.
+    Ahora las órdenes se cumplen, de la primera del tablero a la última. Los diablillos que aún no han trabajado hacen funcionar las salas. Cada cual recupera las dos órdenes retenidas antes y una de las tres que acaba de dar; las otras dos quedan retenidas una ronda.
 
     Desde la segunda ronda del año sigue el suceso mostrado antes. Luego un aventurero se une a cada jugador: el más débil va con el menos malvado. Por último, el jugador siguiente pasa a ser el primero, pero no en la cuarta ronda. Después de ella los aventureros atacan.
 prose-dungeon_lords-set-up =
     Se barajan monstruos, salas, aventureros, trampas y cartas de Combate, los de cada año por separado. Se saca un suceso especial por año, boca abajo. El marcador de rondas está en la primera.
 
-    Se elige quién empieza. Cada cual tiene tres secuaces, un marcador de maldad y una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se reservan para la primera ronda; la tercera va a la mano con las otras cinco.
+    Se elige quién empieza. Cada cual tiene tres secuaces, un marcador de maldad y una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
 
     Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
 prose-dungeon_lords-orders =
