@@ -65,7 +65,6 @@ SELF_EXPLANATORY = {
         "runs": "is said in full",
         "skill": "is said as the number of symbols",
         "taken": "is said of options alone",
-        "thinned": "is said in full",
         "times run": "is said in full",
         "trap places": "is said in full",
         "wealth": "is said in full",

@@ -123,7 +123,7 @@ prose-dungeon_lords-set-up =
 
     Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
 prose-dungeon_lords-orders =
-    Las ocho órdenes traen comida, mejor fama, túneles, oro, diablillos, trampas, monstruos y salas, en esta secuencia. Dentro de una orden actúa primero la primera casilla. Con monstruos y salas es al revés: la tercera casilla elige primero, y paga más.
+    Las ocho órdenes traen comida, mejor reputación, túneles, oro, diablillos, trampas, monstruos y salas, en esta secuencia. Dentro de una orden actúa primero la primera casilla. Con monstruos y salas es al revés: la tercera casilla elige primero, y paga más.
 
     Lo que una casilla pide se paga entero y da todo lo que muestra. Quien renuncia no obtiene nada, y el secuaz vuelve a su carta. Quien da la orden de los monstruos como primera de las tres paga una pepita de oro.
 
@@ -145,7 +145,7 @@ prose-dungeon_lords-events =
 
     En los ejemplos un número tras un nombre dice cuál de varias cosas iguales es: Guerrero 3 es el tercero en las tablas del Guerrero.
 prose-dungeon_lords-fights =
-    Cada cual lucha con su grupo, cuatro rondas como mucho. En cada ronda eliges una loseta no conquistada: de todas, la más cercana a la entrada. Puedes poner allí una trampa y un monstruo, dos en una sala. Los monstruos etéreos no ocupan sitio. Una trampa en una sala cuesta una pepita. Luego se descubre la carta de la ronda.
+    Cada cual lucha contra el grupo que le ha llegado, cuatro rondas como mucho. En cada ronda eliges una loseta no conquistada: de todas, la más cercana a la entrada. Puedes poner allí una trampa y un monstruo, dos en una sala. Los monstruos etéreos no ocupan sitio. Una trampa en una sala cuesta una pepita. Luego se descubre la carta de la ronda.
 
     Todo pasa en esta secuencia: la trampa, un hechizo rápido, los monstruos, un hechizo lento, la curación, la fatiga, la conquista. Los ladrones evitan heridas de las trampas. Un hechizo funciona si los magos tienen bastante magia. Los sacerdotes curan solo si un monstruo atacó. La fatiga hiere al primero de la fila; lo que sobra pasa al siguiente. Un aventurero con tantas heridas como salud va enseguida a tu prisión.
 

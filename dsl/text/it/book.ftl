@@ -123,7 +123,7 @@ prose-dungeon_lords-set-up =
 
     In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due colori di nessuno: ciascuno dei due prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
 prose-dungeon_lords-orders =
-    Gli otto ordini portano cibo, una fama migliore, tunnel, oro, folletti, trappole, mostri e sale, in questa sequenza. In un ordine agisce per prima la prima casella. Per mostri e sale è il contrario: la terza casella sceglie per prima, e paga di più.
+    Gli otto ordini portano cibo, una reputazione migliore, tunnel, oro, folletti, trappole, mostri e sale, in questa sequenza. In un ordine agisce per prima la prima casella. Per mostri e sale è il contrario: la terza casella sceglie per prima, e paga di più.
 
     Quello che una casella chiede si paga per intero e dà tutto quello che mostra. Chi rinuncia non ottiene nulla, e il tirapiedi torna sulla carta. Chi dà l'ordine per i mostri come primo dei tre paga una pepita d'oro.
 
