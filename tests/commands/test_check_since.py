@@ -70,6 +70,20 @@ def test_a_revision_that_is_not_there_is_told(repository: Path, revision: str) -
     assert "conis" in ran.output
 
 
+@pytest.mark.parametrize("words", [("check", "--since", "HEAD~1"), ("compare", "git:HEAD~1")])
+def test_what_a_shallow_clone_left_out_is_told_with_the_way_to_get_it(
+    repository: Path, words: tuple[str, ...]
+) -> None:
+    """The repository has two commits, its clone the last one alone."""
+    pond(repository / "packs" / "ponds", OTTERS)
+    _git(repository, "commit", "-q", "-a", "-m", "second")
+    _git(repository, "clone", "-q", "--depth", "1", repository.as_uri(), "clone")
+    ran = regola(*words, folder=repository / "clone" / "packs" / "ponds")
+    assert ran.code == 1
+    assert "R1033" in ran.output + ran.errors
+    assert "git fetch --unshallow" in ran.output + ran.errors
+
+
 def test_nothing_of_a_strangers_repository_runs(repository: Path) -> None:
     """Neither filters nor watchers nor ways to show differences: each would leave a mark."""
     mark = repository.parent / "marked"

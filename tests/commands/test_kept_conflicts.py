@@ -204,14 +204,78 @@ def _finds(folder: Path, kind: str, game: str) -> None:
         head.write_text(head.read_text("utf-8").replace("small_world", game), "utf-8")
 
 
-def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
-    """Whoever has a tent lays none, so that no conquest finds the box empty: nothing is written."""
-    power = _TENTS.format(deed="put a tent in the region").replace(
-        "a region:", "a region unless you have a region with a tent:"
+@pytest.mark.parametrize(
+    ("deed", "bearer"), [("give a tent to the opponent", "bea"), ("gain a tent", "ada")]
+)
+def test_pieces_that_the_attacks_of_an_opponent_bring_run_out(
+    deed: str, bearer: str, tmp_path: Path
+) -> None:
+    """26 tokens hold more regions than there are tents: one who has taken 20 is given no more."""
+    power = _TENTS.format(deed=deed).replace(
+        "you conquer a region", "an opponent conquers your region"
+    )
+    power = power.replace("conquest cost of its region is 1 more", "marker: yes")
+    _packs(tmp_path, power, _RACE.replace("6 of 10", "6 of 26"))
+
+    kept = _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+
+    assert kept.code == Exit.FOUND
+    assert "turn: bea" in text
+    assert f"pieces: {{rivers/piece/tent: {{{bearer}: 20}}}}" in text
+    assert f"- expect: {{pieces: {{rivers/piece/tent: {{{bearer}: 20}}}}}}" in text
+
+
+def test_pieces_for_regions_that_are_more_run_out(tmp_path: Path) -> None:
+    """21 regions bring 20 tents, for there are no more; 20 regions bring as many."""
+    power = _TENTS.format(deed="gain 1 tent per your region").replace(
+        "when you conquer a region", "at redeployment"
     )
     _packs(tmp_path, power, _RACE.replace("6 of 10", "6 of 26"))
 
+    _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+
+    (held,) = re.findall(r"holds: {(.*?)}", text)
+    assert held.count(": 1") == 21
+    assert "- expect: {pieces: {rivers/piece/tent: {hand: 20}}}" in text
+
+
+def test_what_keeps_itself_from_being_laid_again_is_no_conflict(tmp_path: Path) -> None:
+    """Whoever has a tent lays none: one is out at a time, and the box of 20 has enough."""
+    _packs(tmp_path, _under("unless you have a region with a tent"), _LARGE)
+
     ran = _keep(tmp_path)
 
+    assert ran.code == Exit.CLEAN
     assert not (tmp_path / "kept").exists()
-    assert "Small World: 1 conflict is shown by no example" in ran.errors
+
+
+_LARGE = _RACE.replace("6 of 10", "6 of 26")
+
+
+def _under(condition: str) -> str:
+    tents = _TENTS.format(deed="put a tent in the region")
+    return tents.replace("a region:", f"a region {condition}:")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "no example shows: in none of 96 positions tried anything is lacking"),
+        ("it", "nessun esempio lo mostra: in nessuna delle 96 posizioni provate"),
+        ("es", "ningún ejemplo lo muestra: en ninguna de las 96 posiciones probadas"),
+    ],
+)
+def test_what_no_position_shows_is_said(language: str, words: str, tmp_path: Path) -> None:
+    """No position has the coins that the rule asks for: nothing is written, and it is said why."""
+    _packs(tmp_path, _under("if you have at least 90 coins"), _LARGE)
+
+    ran = regola(
+        *("compat", "ponds", "rivers", "--into", "small_world", "--keep", "kept"),
+        *("--lang", language),
+        folder=tmp_path,
+    )
+
+    assert not (tmp_path / "kept").exists()
+    assert words in ran.errors

@@ -38,16 +38,41 @@ def keep_conflicts(
     sink = Sink()
     shelf = shelf_of(found.program, found.texts, Sink())
     for game, conflicts in meeting:
-        told = list(_documents(game, conflicts, folder, found, teller))
-        chosen = [next((one for one in some if _holds(one, shelf)), None) for some in told]
-        kept = {one.name: one.text for one in chosen if one is not None}
+        kept: dict[str, str] = {}
+        left: list[tuple[Conflict, int]] = []
+        for one, some in zip(
+            conflicts, _documents(game, conflicts, folder, found, teller), strict=True
+        ):
+            chosen, tried = _first(some, shelf)
+            if chosen is None:
+                left.append((one, tried))
+            else:
+                kept[chosen.name] = chosen.text
         path = folder / f"conflicts_{game}.yaml"
         if kept and _write(path, "---\n".join(kept[name] for name in sorted(kept)), sink):
             console.note("compat-kept", path=path.as_posix(), count=len(kept))
-        left = chosen.count(None)
-        if left:
-            console.note("compat-not-kept", game=teller.pack(game), count=left)
+        _note_left(game, left, teller, console)
     return sink
+
+
+def _first(some: Iterable[Shown], shelf: Shelf | None) -> tuple[Shown | None, int]:
+    """Return the first document that comes out as it tells, and how many were tried."""
+    tried = 0
+    for tried, one in enumerate(some, 1):
+        if _holds(one, shelf):
+            return one, tried
+    return None, tried
+
+
+def _note_left(
+    game: str, left: Iterable[tuple[Conflict, int]], teller: Teller, console: Console
+) -> None:
+    """Say of each conflict that no example shows why there is none."""
+    from regola.mixing.compatibility import conflict_told
+
+    for one, tried in left:
+        told = conflict_told(game, one, teller)
+        console.note("compat-not-kept", game=teller.pack(game), conflict=told, count=tried)
 
 
 def _documents(

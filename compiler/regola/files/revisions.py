@@ -81,9 +81,15 @@ def _report_unread(folder: Path, revision: str, sink: Sink) -> None:
     elif (
         not revision or _git(folder, "rev-parse", "-q", "--verify", f"{revision}^{{tree}}") is None
     ):
-        sink.report("no-revision", place, revision=revision or PREFIX)
+        lacking = "shallow" if _is_shallow(folder) else None
+        sink.report("no-revision", place, hint=lacking, revision=revision or PREFIX)
     else:
         sink.report("revision-unread", place, hint="part", revision=revision)
+
+
+def _is_shallow(folder: Path) -> bool:
+    """Tell whether the repository was cloned without all of what was before."""
+    return _git(folder, "rev-parse", "--is-shallow-repository") == b"true\n"
 
 
 def _contents(folder: Path, identifiers: list[bytes]) -> list[bytes] | None:

@@ -23,6 +23,7 @@ __all__ = [
     "conflict_document",
     "conflict_lines",
     "conflict_remarks",
+    "conflict_told",
     "document",
     "home_of",
     "lines",
@@ -157,7 +158,7 @@ def overview(reports: Iterable[Compatibility], teller: Teller) -> Iterator[str]:
 def conflict_lines(game: str, found: Iterable[Conflict], teller: Teller) -> Iterator[str]:
     """Tell of items that are at fault beside others, with the smallest set that shows it."""
     for one in found:
-        yield f"{teller.pack(game)}: {_conflict(game, one, teller)}"
+        yield f"{teller.pack(game)}: {conflict_told(game, one, teller)}"
         yield from map(_indented, conflict_remarks(one, game, teller))
 
 
@@ -185,7 +186,8 @@ def matrix_lines(game: str, found: Mapping[tuple[str, str], int], teller: Teller
     yield teller.say("pairs-of-packs", game=told, count=peaceful, of=len(found))
 
 
-def _conflict(game: str, one: Conflict, teller: Teller) -> str:
+def conflict_told(game: str, one: Conflict, teller: Teller) -> str:
+    """Say who cannot be played as printed, and beside whom."""
     references = (one.verdict.item.reference, *one.others)
     called = Counter(teller.name(name, game) for name in references)
     item, *others = (_called(name, game, called, teller) for name in references)
@@ -206,7 +208,7 @@ def conflict_document(game: str, one: Conflict, teller: Teller) -> dict[str, Any
         "item": one.verdict.item.reference,
         "others": list(one.others),
         "standing": one.verdict.standing,
-        "message": _conflict(game, one, teller),
+        "message": conflict_told(game, one, teller),
         "remarks": list(conflict_remarks(one, game, teller)),
     }
 

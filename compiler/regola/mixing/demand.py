@@ -10,19 +10,22 @@ from regola.checks import Survey
 from regola.checks.extents import Spot
 from regola.checks.parts import deeds_of
 from regola.program.meaning import (
+    Condition,
     Deed,
     Everything,
+    Has,
     Link,
     Number,
     OnEvent,
     Permission,
     Phrase,
     Rule,
+    Test,
 )
 from regola.program.model import Item
 from regola.program.options import is_in_force
 
-__all__ = ["Demand", "Lasting", "Table", "demand"]
+__all__ = ["Demand", "Lasting", "Table", "demand", "takings"]
 
 Lasting: TypeAlias = Literal["turn", "life"]
 """Whether so many are taken in one turn, or as long as a people lasts."""
@@ -58,8 +61,7 @@ def demand(rules: Iterable[Rule], thing: str, box: int, table: Table) -> Demand 
     What says ``all`` takes what there is; what says ``the`` moves one thing about, however often.
     Options are as they are by default. Who must lack a thing to be given it has one of all rules.
     """
-    taking = [(rule, deed) for rule in rules for deed in _deeds(rule) if _takes(deed, thing)]
-    taking = [pair for pair in taking if is_in_force(pair[0], table.survey.taken)]
+    taking = [pair for pair in takings(rules, thing) if is_in_force(pair[0], table.survey.taken)]
     if not taking:
         return None
     boards = [item for item in table.survey.all_items if item.kind == "board"]
@@ -73,6 +75,12 @@ def demand(rules: Iterable[Rule], thing: str, box: int, table: Table) -> Demand 
     board = next((name for name in counts if counts[name] == most), "") if differs else ""
     lives = all(_lasting(rule) == "life" for rule, _ in taking)
     return Demand(most, board, "life" if lives else "turn")
+
+
+def takings(rules: Iterable[Rule], thing: str) -> Iterator[tuple[Rule, Deed]]:
+    """Give the deeds of rules that take a thing: a token from the tray, a piece from its box."""
+    for rule in rules:
+        yield from ((rule, deed) for deed in _deeds(rule) if _takes(deed, thing))
 
 
 def _deeds(rule: Rule) -> Iterator[Deed]:
@@ -159,7 +167,7 @@ def _moved(deed: Deed, setting: _Setting) -> int | None:
 def _taken(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
     bound = deed.object.amount if deed.object is not None else None
     amount = bound.amount if bound is not None else Number(1)
-    times, each = _times(rule, setting), _per(deed.per, setting)
+    times, each = _times(rule, deed, setting), _per(deed.per, setting)
     if not isinstance(amount, Number) or times is None or each is None:
         return None
     return amount.value * times * each
@@ -175,11 +183,50 @@ def _per(per: Phrase | None, setting: _Setting) -> int | None:
     return regions // step.value if regions is not None and isinstance(step, Number) else None
 
 
-def _times(rule: Rule, setting: _Setting) -> int | None:
+def _times(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
     """Return how often a rule is followed at most: by its limit, and by what calls it."""
+    if _stops_itself(rule, deed):
+        return 1
     bounds = [_limit(rule, setting), _calls(rule, setting)]
     known = [bound for bound in bounds if bound is not None]
     return min(known) if known else None
+
+
+def _stops_itself(rule: Rule, deed: Deed) -> bool:
+    """
+    Tell whether what a rule lays keeps it from laying more, for as long as it lies there.
+
+    It asks that you have no region with the thing, and lays it in a region that you conquer.
+    """
+    moment, thing = rule.moment, deed.object
+    if not isinstance(moment, OnEvent) or moment.actor is None or moment.actor.noun != "you":
+        return False
+    where = dict(deed.slots).get("in")
+    if deed.verb != "put" or thing is None or where is None or not where.refers:
+        return False
+    return any(_is_region_with(thing.noun, test) for test in _denied(moment.condition))
+
+
+def _denied(condition: Condition | None) -> Iterator[Test]:
+    """Give what must not hold, whatever else is asked."""
+    if condition is None or not condition.negated:
+        return
+    for tests in condition.alternatives:
+        if len(tests) == 1:
+            yield from tests
+
+
+def _is_region_with(thing: str, test: Test) -> bool:
+    if not isinstance(test, Has) or test.subject.noun != "you" or test.thing.amount is not None:
+        return False
+    links = [one for one in test.thing.modifiers if isinstance(one, Link)]
+    return len(links) == len(test.thing.modifiers) == 1 and _is_with(links[0], thing)
+
+
+def _is_with(link: Link, thing: str) -> bool:
+    there = link.target
+    plain = there.amount is None and not there.modifiers and not there.owner
+    return link.relation == "with" and not link.negated and there.noun == thing and plain
 
 
 def _limit(rule: Rule, setting: _Setting) -> int | None:

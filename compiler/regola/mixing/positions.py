@@ -17,6 +17,7 @@ __all__ = [
     "Stage",
     "document",
     "people_of",
+    "plain_people",
 ]
 
 PLAYERS = ("ada", "bea", "cai", "dan", "eva", "fay")
@@ -77,6 +78,14 @@ def people_of(item: Item, stage: Stage, without: Collection[Item]) -> People | N
         return None
     other = min(free, key=lambda one: (len(one.rules), one.reference))
     return (item, other) if item.kind == "race" else (other, item)
+
+
+def plain_people(stage: Stage, without: Collection[Item] = ()) -> People | None:
+    """Return the people of the game whose items have fewest rules, none ``without``."""
+    powers = (one for one in stage.items.values() if one.kind == "power" and one.pack == stage.game)
+    free = [one for one in powers if one not in without]
+    power = min(free, key=lambda one: (len(one.rules), one.reference), default=None)
+    return people_of(power, stage, without) if power is not None else None
 
 
 def document(name: str, position: Position, says: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from regola.checks.boards import regions
 from regola.checks.supply import supply
-from regola.mixing.positions import PLAYERS, People, Position, Stage, people_of
+from regola.mixing.positions import PLAYERS, People, Position, Stage, plain_people
 from regola.program.model import Item
 
 __all__ = ["of_two_finds"]
@@ -18,7 +18,7 @@ def of_two_finds(own: Item, other: Item, stage: Stage) -> Iterator[tuple[Positio
 
     Where nothing is found on the boards of the game, both lie there.
     """
-    people = _plain(stage)
+    people = plain_people(stage)
     if people is None:
         return
     places = [one.id for one in regions(stage.items[stage.board])]
@@ -28,12 +28,6 @@ def of_two_finds(own: Item, other: Item, stage: Stage) -> Iterator[tuple[Positio
                 yield _found(own, other, people, stage, (home, target)), None
     if len(places) > 1:
         yield _lying(own, other, people, stage, (places[0], places[1])), None
-
-
-def _plain(stage: Stage) -> People | None:
-    powers = (one for one in stage.items.values() if one.kind == "power" and one.pack == stage.game)
-    power = min(powers, key=lambda one: (len(one.rules), one.reference), default=None)
-    return people_of(power, stage, ()) if power is not None else None
 
 
 def _found(

@@ -818,10 +818,11 @@ compat-kept = { $path }: { $count ->
     [one] 1 example kept
    *[other] { $count } examples kept
 }
-compat-not-kept = { $game }: { $count ->
-    [one] 1 conflict is shown by no example
-   *[other] { $count } conflicts are shown by no example
-}
+compat-not-kept = { $game }: { $conflict }, which no example shows: { $count ->
+    [0] no position is known for what is lacking
+    [one] in the one position tried nothing is lacking
+   *[other] in none of { $count } positions tried anything is lacking
+}. A rule that takes something for others, or under a condition, may ask for more than a position of one turn has
 compat-format = how the report is written (default: human)
 families-apart = “{ $one }” and “{ $other }” are of different families of games, and families do not mix: words, pieces and rules of one mean nothing in the other
 compat-nothing = “{ $pack }” has no race, power, relic or place: nothing else is carried from one game into another

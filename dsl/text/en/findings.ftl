@@ -1143,6 +1143,7 @@ edition-in-part = { $count ->
     .page = Two editions are compared by what their rules mean. A line with an error means nothing, so it is left out, and a rule that was only broken looks as if it were gone.
 no-revision = There is no revision { $revision } here
     .hint = Name a tag, a branch or a commit of the repository around this folder.
+    .hint-shallow = This clone is shallow: `git fetch --unshallow` brings what was before.
     .page = `git:` and the name of a revision mean the files of this folder as they were then. The folder belongs to no repository, or that has no such revision.
 revision-unread = Revision { $revision } cannot be read here
     .hint-git = Git is not installed on this machine.

@@ -834,10 +834,11 @@ compat-kept = { $path }: { $count ->
     [one] 1 ejemplo escrito
    *[other] { $count } ejemplos escritos
 }
-compat-not-kept = { $game }: { $count ->
-    [one] ningún ejemplo muestra 1 conflicto
-   *[other] ningún ejemplo muestra { $count } conflictos
-}
+compat-not-kept = { $game }: { $conflict }, y ningún ejemplo lo muestra: { $count ->
+    [0] no se conoce ninguna posición para lo que falta
+    [one] en la única posición probada no falta nada
+   *[other] en ninguna de las { $count } posiciones probadas falta algo
+}. Una regla que toma algo para otros, o con una condición, puede pedir más de lo que tiene una posición de un solo turno
 compat-format = cómo se escribe el informe (si falta: human)
 families-apart = «{ $one }» y «{ $other }» son de familias de juegos distintas, y las familias no se mezclan: las palabras, piezas y reglas de una no significan nada en la otra
 compat-nothing = «{ $pack }» no tiene razas, poderes, reliquias ni lugares: nada más pasa de un juego a otro

@@ -1137,6 +1137,7 @@ edition-in-part = { $count ->
     .page = Dos ediciones se comparan por lo que significan sus reglas. Una línea con un error no significa nada, así que se deja fuera, y una regla que solo estaba mal parece haber desaparecido.
 no-revision = Aquí no hay ninguna revisión { $revision }
     .hint = Nombra una etiqueta, una rama o una revisión del repositorio que rodea esta carpeta.
+    .hint-shallow = Este clon no tiene toda la historia: `git fetch --unshallow` trae lo que había antes.
     .page = `git:` y el nombre de una revisión indican los archivos de esta carpeta como eran entonces. La carpeta no es de ningún repositorio, o este no tiene tal revisión.
 revision-unread = Aquí no se puede leer la revisión { $revision }
     .hint-git = En esta máquina no está git.

@@ -834,10 +834,11 @@ compat-kept = { $path }: { $count ->
     [one] scritto 1 esempio
    *[other] scritti { $count } esempi
 }
-compat-not-kept = { $game }: { $count ->
-    [one] 1 conflitto non è mostrato da alcun esempio
-   *[other] { $count } conflitti non sono mostrati da alcun esempio
-}
+compat-not-kept = { $game }: { $conflict }, e nessun esempio lo mostra: { $count ->
+    [0] per ciò che manca non si conosce alcuna posizione
+    [one] nell'unica posizione provata non manca niente
+   *[other] in nessuna delle { $count } posizioni provate manca qualcosa
+}. Una regola che prende qualcosa per altri, o a una condizione, può chiedere più di quanto abbia una posizione di un solo turno
 compat-format = come si scrive il rapporto (se manca: human)
 families-apart = «{ $one }» e «{ $other }» sono di famiglie di giochi diverse, e le famiglie non si mescolano: parole, pezzi e regole dell'una non dicono nulla nell'altra
 compat-nothing = «{ $pack }» non ha razze, poteri, reliquie o luoghi: altro non passa da un gioco all'altro

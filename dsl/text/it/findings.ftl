@@ -1137,6 +1137,7 @@ edition-in-part = { $count ->
     .page = Due edizioni si confrontano per ciò che significano le loro regole. Una riga con un errore non significa nulla, perciò resta fuori, e una regola solo sbagliata sembra scomparsa.
 no-revision = Qui non c’è nessuna revisione { $revision }
     .hint = Nomina un’etichetta, un ramo o una revisione del deposito intorno a questa cartella.
+    .hint-shallow = Questo clone non ha tutta la storia: `git fetch --unshallow` porta ciò che c’era prima.
     .page = `git:` e il nome di una revisione indicano i file di questa cartella com’erano allora. La cartella non è di nessun deposito, o quello non ha una revisione così.
 revision-unread = Qui la revisione { $revision } non si può leggere
     .hint-git = Su questa macchina non c’è git.
