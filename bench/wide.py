@@ -18,6 +18,7 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ SORTS = (
     Sort("tiles-said", ("bench.tile_reading", "said"), 15),
     Sort("tiles-stirred", ("bench.tile_reading",), 300),
     Sort("conquest-games", ("bench.second_reading", "games"), 1, 200),
+    Sort("conquest-sampled", ("bench.second_reading", "sampled"), 40, 2000),
     Sort("conquest-rules", ("bench.second_reading", "rules"), 60),
 )
 
@@ -70,11 +72,17 @@ def run(folder: Path) -> None:
 
 def _run(words: tuple[str, ...], file: Path) -> None:
     """Run a program; its file gets its name when the program has come to its end."""
-    program = [sys.executable, "-m", *words]
+    program, before = [sys.executable, "-m", *words], _seconds()
     ran = subprocess.run(program, capture_output=True, text=True, check=False)  # noqa: S603
-    under_way = file.with_suffix(".part")
-    under_way.write_text(ran.stdout + ran.stderr, encoding="utf-8")
+    under_way, took = file.with_suffix(".part"), f"took {_seconds() - before:.0f} s\n"
+    under_way.write_text(ran.stdout + ran.stderr + took, encoding="utf-8")
     under_way.rename(file)
+
+
+def _seconds() -> float:
+    """Return the time of the processor that all parts took together."""
+    used = getrusage(RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def sums(folder: Path) -> None:
@@ -89,6 +97,7 @@ def sums(folder: Path) -> None:
 
 def _told(text: str) -> Counter[str]:
     found = Counter[str](failed="Traceback" in text)
+    found.update(seconds=sum(map(int, re.findall(r"^took (\d+) s", text, re.MULTILINE))))
     for numbers in re.findall(r"^.* seed \d+: (\{.*?\})|^seed \d+: (\{.*?\})", text, re.MULTILINE):
         found.update(literal_eval(next(filter(None, numbers))))
     for games, choices, differ in re.findall(
