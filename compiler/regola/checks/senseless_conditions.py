@@ -52,11 +52,12 @@ def _decided(test: Test, survey: Survey) -> bool | None:
         return None
     if isinstance(test.predicate, Compare):
         return _compared(test, survey)
-    if not isinstance(test.subject, Phrase):
+    subject = test.subject
+    if not isinstance(subject, Phrase) or subject.determiner in ("each", "no") or subject.amount:
         return None
-    if survey.extents.must_be(test.predicate, test.subject):
+    if survey.extents.must_be(test.predicate, subject):
         return not test.negated
-    return test.negated if survey.extents.never_is(test.predicate, test.subject) else None
+    return test.negated if survey.extents.never_is(test.predicate, subject) else None
 
 
 def _in_scope(test: Test, one: Placed, survey: Survey) -> bool | None:

@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 
 from regola.program.meaning import (
     Adjective,
+    Amount,
     Bound,
     Compare,
     Condition,
@@ -290,14 +291,24 @@ def _banned(node: Any) -> Any:
 
 
 def _asked_plainly(node: Any) -> Any:
-    """Take *if it is not* for *unless it is*, where no more is asked than of what class it is."""
+    """Take *if it is not* for *unless it is*, where one thing is asked for its class alone."""
     if not isinstance(node, Condition) or not node.negated or len(node.alternatives) != 1:
         return node
     [tests] = node.alternatives
     test = tests[0]
     if len(tests) != 1 or not isinstance(test, Is) or not isinstance(test.predicate, Adjective):
         return node
+    if not _is_one_thing(test.subject):
+        return node
     return replace(node, alternatives=((replace(test, negated=not test.negated),),), negated=False)
+
+
+def _is_one_thing(subject: Phrase | Amount) -> bool:
+    """Tell whether one known thing is meant: of others *one is not* says less than *none is*."""
+    if not isinstance(subject, Phrase):
+        return False
+    known = subject.refers or subject.noun in ("you", "it") or subject.type in ("option", "spot")
+    return known or subject.determiner == "the" or subject.owner == "it"
 
 
 _EQUALITIES = (

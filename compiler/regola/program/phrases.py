@@ -113,7 +113,10 @@ def _partitive(
         inner = first.atom
         if not first.negated and inner.words and inner.inner is None:
             check_alone(atom.determiners[-1], first.preposition.text, context)
-            both = tuple(map(_one_of, atom.determiners)) + inner.determiners
+            # *At least 1 of* says of how many; *1 of* alone means one, whichever it is.
+            own = atom.determiners
+            own = tuple(map(_one_of, own)) if len(own) == 1 else own
+            both = own + inner.determiners
             return replace(inner, determiners=both, start=atom.start), tails[1:]
     return atom, tails
 
@@ -193,8 +196,14 @@ def _link_types(host: Draft, preposition: str, target: Draft, context: Context) 
 def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[Draft]:
     for depth in _described(spine):
         host = spine[depth]
-        other = atom_draft(tail.atom, Place(host.place.wanted, host.place.wanting), context, host)
         wanted = host.place.wanted or (host.type,)
+        # *A hill with a mine or a swamp*: no symbol, so that it is said beside the hill.
+        kept = list(context.kept)
+        plain = atom_draft(tail.atom, Place(()), context, host)
+        context.kept = kept
+        if not would_fit(plain, wanted, context):
+            continue
+        other = atom_draft(tail.atom, Place(host.place.wanted, host.place.wanting), context, host)
         if would_fit(other, wanted, context):
             fit(other, wanted, context)
             first = host.joined or host
@@ -427,8 +436,9 @@ def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
     one = one or (isinstance(amount, Number) and amount.value == 1)
     many = isinstance(amount, Number) and amount.value > 1 and draft.determiner == ""
     many = many or isinstance(amount, Everything) or (draft.determiner == "one" and amount is None)
-    # *Each of your hills*, *another of your hills*: a part of several.
-    if draft.determiner in ("each", "another") and draft.owner:
+    # *Each of your hills*, *another of your hills*, *at most 1 of your hills*: a part of several.
+    bounds = draft.amount is not None and draft.amount.comparison != "exactly"
+    if draft.owner and (draft.determiner in ("each", "another") or (one and bounds)):
         one, many = False, True
     if (plural and one) or (not plural and many and draft.type != "spot"):
         context.warn(

@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Is,
     Kind,
     Link,
+    Modifier,
     Number,
     Phrase,
     Quantity,
@@ -28,8 +29,10 @@ from regola.program.walking import nodes_in, replaced
 from regola.python.amounts import amount, count
 from regola.python.patterns import Misfit, first_fit, misfit
 from regola.python.phrases import any_of, bounded, is_mask, said_mask, set_of
+from regola.python.quantified import is_counted, of_them, told_otherwise
 from regola.python.ranging import known_by_then, of_whom, ranged_over
 from regola.python.refusals import ONE, refuse_number
+from regola.python.slots import is_all
 from regola.python.templates import Said, filled
 from regola.python.tree import (
     EVERYTHING,
@@ -180,8 +183,7 @@ def _test(test: Test, scene: Scene) -> Expression:
             return denied(found) if test.thing.determiner == "no" else found
         if isinstance(test, Can):
             raise Unwritable("can")
-        found = _is(test, scene)
-        return joined("and", [*_there(test, scene), denied(found) if test.negated else found])
+        return joined("and", [*_there(test, scene), _is(test, scene)])
 
 
 def _there(test: Is, scene: Scene) -> list[Expression]:
@@ -205,25 +207,34 @@ def _exists(thing: Phrase, scene: Scene) -> Expression:
 
 
 def _is(test: Is, scene: Scene) -> Expression:
-    predicate = test.predicate
+    subject, predicate = test.subject, test.predicate
     if isinstance(predicate, Compare):
-        return comparison(test.subject, predicate.bound, scene)
-    if not isinstance(test.subject, Phrase):
+        found = comparison(subject, predicate.bound, scene)
+        return denied(found) if test.negated else found
+    if not isinstance(subject, Phrase):
         raise Unwritable("number")
-    subject = test.subject
+    known = _of_known(subject, predicate, test, scene)
+    if known is not None:
+        return denied(known) if test.negated else known
+    told = told_otherwise(predicate) if test.negated else predicate
+    return of_them(subject, told, scene, comparison)
+
+
+def _of_known(subject: Phrase, predicate: Modifier, test: Is, scene: Scene) -> Expression | None:
+    """Return whether something is so of an option or a known thing; nothing of any others."""
     if scene.is_a(subject, "option") and isinstance(predicate, Adjective):
         takes = Field(path(scene.position().id, "game"), "takes")
         found: Expression = Call(takes, (Constant(subject.noun),))
         return denied(found) if predicate.negated else found
-    fact = _fact(subject, test, scene)
+    fact = None if is_counted(subject) else _fact(subject, test, scene)
     if fact is not None:
-        return denied(fact) if predicate.negated else fact
+        denies = isinstance(predicate, Adjective | Link | Kind) and predicate.negated
+        return denied(fact) if denies else fact
     if test.purpose is not None:
         raise Unwritable("for")
-    mask = said_mask(predicate, subject, scene)
-    if subject.refers:
-        return Bit(mask, scene.thing(subject))
-    return any_in(bounded(joined("&", [set_of(subject, scene), mask]), subject.type, scene))
+    return (
+        Bit(said_mask(predicate, subject, scene), scene.thing(subject)) if subject.refers else None
+    )
 
 
 def _fact(subject: Phrase, test: Is, scene: Scene) -> Expression | None:
@@ -236,8 +247,13 @@ def _fact(subject: Phrase, test: Is, scene: Scene) -> Expression | None:
     entries = [one for one in facts if one.word in words]
     if not entries:
         return None
-    entry = first_fit(_facts(entries, subject, target, scene), Unwritable(word))
-    return filled(entry.use, Said(scene, {"": subject, "target": target}, word))
+    try:
+        entry = first_fit(_facts(entries, subject, target, scene), Unwritable(word))
+        return filled(entry.use, Said(scene, {"": subject, "target": target}, word))
+    except Unwritable:
+        if subject.refers:
+            raise
+        return None  # no known thing: whether there is such a one, sets tell
 
 
 def _told(test: Is) -> tuple[str, Phrase | None]:
@@ -325,10 +341,27 @@ def _several(ranged: Phrase, scene: Scene) -> Expression:
 
 
 def _has(test: Has, scene: Scene) -> Expression:
-    if test.thing.amount not in (None, ONE):
-        return _having(test, scene)
-    found = _possession(test, scene)
-    return denied(found) if test.thing.determiner == "no" else found
+    subject, thing = test.subject, test.thing
+    if _is_one(subject, scene):
+        if thing.amount not in (None, ONE):
+            return _having(test, scene)
+        found = _possession(test, scene)
+        return denied(found) if thing.determiner == "no" else found
+    if thing.amount not in (None, ONE) and (is_all(subject) or not is_counted(subject)):
+        asked = replace(subject, determiner="each" if is_all(subject) else "one", amount=None)
+        return _having(replace(test, subject=asked), scene)
+    if not is_counted(subject) and thing.determiner != "no":
+        return _possession(test, scene)
+    had = replace(thing, determiner="a") if thing.determiner == "no" else thing
+    told = Link("with", had, thing.determiner == "no", test.span)
+    return of_them(subject, told, scene, comparison)
+
+
+def _is_one(subject: Phrase, scene: Scene) -> bool:
+    """Tell whether a phrase means one known thing, which has something or has it not."""
+    if subject.refers or subject.noun == "you" or scene.is_a(subject, "spot"):
+        return True
+    return subject.determiner == "the" and not is_counted(subject)
 
 
 def _bound(thing: Phrase) -> Bound:

@@ -11,14 +11,10 @@ from regola.program.meaning import (
     Adjective,
     Amount,
     Bound,
-    Can,
-    Compare,
     Condition,
     Count,
     Did,
     Everything,
-    Has,
-    Is,
     Kind,
     Link,
     Modifier,
@@ -29,21 +25,19 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.program.walking import nodes_in, replaced
-from regola.reference.amounts import any_of, made_of_others, told_apart
+from regola.reference.amounts import made_of_others, told_apart
 from regola.reference.distances import is_within
-from regola.reference.family import Family, Said, Scene, Thing, Unsaid, all_choices, bare, bound
+from regola.reference.family import Family, Said, Scene, Thing, Unsaid, all_choices, bare
 from regola.reference.recalling import parted, took_part
-from regola.sources import Span
 
-__all__ = ["ALL", "Reading", "Unsaid"]
+__all__ = ["ALL", "COMPARED", "Reading", "Unsaid"]
 
 ALL = 1_000_000
 """The amount *all*: more than there can be."""
 
 _Value = TypeVar("_Value")
 
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
+COMPARED: dict[str, Callable[[int, int], bool]] = {
     "exactly": lambda count, limit: count == limit,
     "at least": lambda count, limit: count >= limit,
     "at most": lambda count, limit: count <= limit,
@@ -359,7 +353,7 @@ class Reading:
         """Tell whether there are as many things as a phrase says; *a*, or *1*, is any."""
         if amount is None or amount == Bound("exactly", Number(1)):
             return count > 0
-        return _COMPARED[amount.comparison](count, self.amount(amount.amount, scene))
+        return COMPARED[amount.comparison](count, self.amount(amount.amount, scene))
 
     # ---- conditions ---------------------------------------------------------------------------
 
@@ -374,69 +368,9 @@ class Reading:
 
     def test(self, test: Test, scene: Scene) -> bool:
         """Tell whether one test comes out."""
-        if isinstance(test, Can):
-            return True
-        if isinstance(test, Is):
-            # A roll that nobody made is not 0.
-            said = (one.word for one in nodes_in(test) if isinstance(one, Quantity))
-            known = all(self.family.known[word](self) for word in said if word in self.family.known)
-            return known and self._is(test, scene) is not test.negated
-        if isinstance(test, Has):
-            found = self._has(test.subject, test.thing, test.span, scene)
-        else:
-            found = self._are_there(test.thing, scene)
-        return found is not (test.thing.determiner == "no")
+        from regola.reference.testing import is_true
 
-    def _has(self, subject: Phrase, thing: Phrase, span: Span, scene: Scene) -> bool:
-        def test(here: Phrase, inner: Scene) -> bool:
-            link = Link("with", here, negated=False, span=span)
-            return any(self._is_linked(link, one, inner) for one in self.things(subject, scene))
-
-        return self._of_each(thing, test, scene)
-
-    def _are_there(self, thing: Phrase, scene: Scene) -> bool:
-        def test(here: Phrase, inner: Scene) -> bool:
-            return self.enough(self.count(bare(here), inner), thing.amount, inner)
-
-        return self._of_each(thing, test, scene)
-
-    def _is(self, test: Is, scene: Scene) -> bool:
-        if isinstance(test.predicate, Compare):
-            return self._compares(test.subject, test.predicate.bound, scene)
-        if not isinstance(test.subject, Phrase):
-            raise Unsaid("number")
-        subjects = self.things(bare(test.subject), scene)
-        return any(
-            self.is_so(test.predicate, thing, scene) or self._is_for(test, thing)
-            for thing in subjects
-        )
-
-    def _compares(self, subject: Phrase | Amount, limit: Bound, scene: Scene) -> bool:
-        """Compare two numbers; *of each opponent* it must be so of all, *of an opponent* of one."""
-
-        def test(sides: tuple[Phrase | Amount, Amount], inner: Scene) -> bool:
-            left, right = sides
-            left = Count(left, left.span) if isinstance(left, Phrase) else left
-            return _COMPARED[limit.comparison](self.amount(left, inner), self.amount(right, inner))
-
-        return self._of_each((subject, limit.amount), test, scene)
-
-    def _of_each(self, node: _Value, test: Callable[[_Value, Scene], bool], scene: Scene) -> bool:
-        """Tell whether a test comes out of those of whom numbers are told one by one."""
-        meant = next(told_apart(node), None)
-        if meant is None:
-            return test(node, scene)
-        one = replace(meant, refers=True, determiner="the", owner="", amount=None, modifiers=())
-        others = self.things(any_of(meant), scene)
-        found = (test(replaced(node, meant, one), bound(scene, meant, other)) for other in others)
-        return all(found) if meant.determiner == "each" else any(found)
-
-    def _is_for(self, test: Is, thing: Thing) -> bool:
-        """Tell whether a thing is so for what a test names, though it is not so in general."""
-        if test.purpose is None or not isinstance(test.predicate, Adjective):
-            return False
-        words = [f"{test.predicate.word} for {one.noun}" for one in all_choices(test.purpose)]
-        return any(self.granted(word, thing, thing) for word in words)
+        return is_true(self, test, scene)
 
     # ---- amounts ------------------------------------------------------------------------------
 

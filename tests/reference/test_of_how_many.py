@@ -1,0 +1,76 @@
+"""Of how many of some things a test must be so: of one, of each, of none, of 2."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from regola.reference.conquest.following import follow
+from regola_engine.conquest.setup import Peopled, Seated, set_up
+from regola_engine.conquest.state import State
+from regola_engine.kernel.bots import random_move
+from tests.support.conquest_probes import PROBE, Probe, probe_of
+
+# The board of nine: a and h are hills, a and e have a mine, the sea d borders c and i (far).
+A, B, C, E, H = 0, 1, 2, 4, 7
+FAR = 8
+COINS = 5
+
+
+def _position(probe: Probe, mine: dict[int, int], theirs: dict[int, int]) -> State:
+    game = probe.games[2]
+    races = {item.reference.rpartition("/")[2]: n for n, item in enumerate(game.races)}
+    powers = {item.reference: n for n, item in enumerate(game.powers)}
+    first = Seated(COINS, (Peopled(races["giants"], powers[PROBE], 0, mine),))
+    second = Seated(
+        COINS, (Peopled(races["orcs"], powers["small_world/power/alchemist"], 4, theirs),)
+    )
+    return set_up(
+        game, (first, second), pieces={}, turn=0, phase="scoring", number_of_round=3, seed=1
+    )
+
+
+TOLD: tuple[tuple[str, dict[int, int], dict[int, int], bool], ...] = (
+    # test, own regions with their tokens, those of the opponent, whether it is so
+    ("no region of yours is beside a sea", {C: 2, B: 1}, {}, False),
+    ("no region of yours is beside a sea", {A: 2, B: 1}, {}, True),
+    ("one of your regions is not beside a sea", {C: 2, B: 1}, {}, True),
+    ("one of your regions is not beside a sea", {C: 2, FAR: 1}, {}, False),
+    ("each of your regions is a hill", {A: 2, B: 1}, {}, False),
+    ("all your regions are hills", {A: 2, H: 1}, {}, True),
+    ("2 of your regions are beside a sea", {C: 2, B: 1}, {}, False),
+    ("at least 2 of your regions are beside a sea", {C: 2, FAR: 1, B: 1}, {}, True),
+    ("at least 2 of your regions are not beside a sea", {C: 2, FAR: 1, B: 1}, {}, False),
+    ("at most 1 of your regions is a hill", {A: 2, H: 1, B: 1}, {}, False),
+    ("one of your regions has no mine", {A: 1, B: 1}, {}, True),
+    ("one of your regions has no mine", {A: 1, E: 1}, {}, False),
+    ("no region of yours has a mine", {A: 1, B: 1}, {}, False),
+    ("each of your regions has a mine", {A: 1, B: 1}, {}, False),
+    ("each of your regions has a mine", {A: 1, E: 1}, {}, True),
+    ("2 of your regions have a mine", {A: 1, B: 1}, {}, False),
+    ("your regions have at least 3 tokens", {A: 2, B: 2}, {}, False),
+    ("one of your regions has at least 3 tokens", {A: 2, B: 3}, {}, True),
+    ("each of your regions has at least 2 tokens", {A: 2, B: 1}, {}, False),
+    ("no region of yours has at least 3 tokens", {A: 2, B: 3}, {}, False),
+    ("2 of your regions have at least 2 tokens", {A: 2, B: 3, C: 1}, {}, True),
+    ("no opponent has a hill", {B: 1}, {H: 1}, False),
+    ("no opponent has a hill", {A: 1}, {B: 1}, True),
+    ("each opponent has a hill", {A: 1}, {B: 1}, False),
+    ("an opponent has no hill", {A: 1}, {B: 1}, True),
+    ("an opponent is not richest", {A: 1}, {B: 1}, False),
+)
+
+
+@pytest.mark.parametrize(("test", "mine", "theirs", "is_so"), TOLD)
+def test_of_how_many_it_must_be_so(
+    test: str, mine: dict[int, int], theirs: dict[int, int], *, is_so: bool
+) -> None:
+    """Both readings take *no region is*, *each is*, *2 are*, *one is not* as they are printed."""
+    probe = probe_of(f"at scoring if {test}: gain 20 coins")
+    state = _position(probe, mine, theirs)
+    dice = Random(1)  # noqa: S311  # dice, not secrets
+    gained = follow(probe.family, state, random_move, dice, 0)
+
+    assert gained.differences == []
+    assert (state.coins[0] >= COINS + 20) is is_so
