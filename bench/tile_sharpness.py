@@ -13,13 +13,12 @@ or where play ends in an error.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from types import FunctionType
 
 from bench.deed_faults import FAULTS as OF_DEEDS
-from bench.sharpness import seeded
+from bench.seeded import Finder, report
 from bench.tile_faults import FAULTS as OF_SETS
 from regola.reference.digger.facts import Facts, read
 from regola.reference.digger.following import follow
@@ -125,28 +124,8 @@ def plays_of_games() -> Iterator[Play]:
             yield Play(f"game {number}", twin, moves, tuple(choices(twin, moves)))
 
 
-def finder(known: list[Play | Asked]) -> Callable[[], str]:
-    """Return what tells by which play a fault is found; that one is tried first the next time."""
-
-    def found() -> str:
-        for play in tuple(known):
-            told = play.differs()
-            if told:
-                known.remove(play)
-                known.insert(0, play)
-                return f"{play.name}: {told}"
-        return ""
-
-    return found
-
-
 def _module(name: str) -> str:
     return f"regola_engine.{name if name.startswith('kernel.') else 'digger.' + name}"
-
-
-def _restore(changed: list[tuple[FunctionType, object]]) -> None:
-    for function, before in changed:
-        function.__code__ = before  # type: ignore[assignment]
 
 
 def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(FAULTS)) -> None:
@@ -154,21 +133,9 @@ def main(rules: int = RULES, seed: int = SEED, first: int = 0, last: int = len(F
     known: list[Play | Asked] = [*plays_of_rules(rules, seed), *plays_of_games()]
     known += asked_of_statements(rules, seed)
     print(f"{len(known)} rules and games are played as they are read, seed {seed}", flush=True)
-    find, missed, tried = finder(known), list[int](), 0
+    find = Finder(known)
     print(f"without a fault: {find() or 'all as told'}", flush=True)
-    for number, (name, old, new) in list(enumerate(FAULTS))[first:last]:
-        changed = seeded(_module(name), old, new)
-        if not changed:
-            print(f"{number}: not seeded: {old}", flush=True)
-            continue
-        tried += 1
-        try:
-            told = find()
-        finally:
-            _restore(changed)
-        missed += [] if told else [number]
-        print(f"{number} {name}: {told or f'NOT FOUND {(old, new)}'}", flush=True)
-    print(f"{tried - len(missed)} of {tried} faults found; not found: {missed}")
+    report(FAULTS, range(len(FAULTS))[first:last], _module, lambda _: find())
 
 
 if __name__ == "__main__":

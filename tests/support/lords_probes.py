@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from random import Random
 
+from regola.reference.following import Followed
 from regola.reference.lords.following import follow
-from regola.reference.lords.positions import Lean, Sought, Table, built, lean_move
+from regola.reference.lords.positions import Built, Lean, Sought, Table, built, lean_move
 from regola.reference.reading import Unsaid
 from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import RuleError
@@ -19,7 +20,16 @@ from tests.support.lords_reading import family
 from tests.support.probing import Outcome, Probing
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "PROBING", "Outcome", "outcomes", "tried"]
+__all__ = [
+    "KINDS",
+    "PROBING",
+    "Outcome",
+    "drawn",
+    "followed",
+    "looked_for",
+    "outcomes",
+    "tried",
+]
 
 MOVES = 4
 """Moves made after a position, and after the way on that was found."""
@@ -57,16 +67,28 @@ def tried(
     kind: str, lines: Iterable[str], seed: int, positions: int, players: int = 3
 ) -> Iterator[Outcome]:
     """Try rules, which must be accepted, of items of a kind at one table."""
+    for line, sought in looked_for(kind, lines, seed, players):
+        for position in range(positions):
+            rng = Random(f"{line} {seed} {position}")  # noqa: S311  # positions, not secrets
+            yield _tried(sought, line, rng)
+
+
+def looked_for(
+    kind: str, lines: Iterable[str], seed: int, players: int = 3
+) -> Iterator[tuple[str, Sought]]:
+    """Give rules, which must be accepted, of items of a kind at one table, each with its line."""
     told = PROBING.told(kind, lines)
     program, loaded = PROBING.loaded(kind, told)
     everything = {one.reference: one for one in program.items}
     words = family(*program.items)
     tables = (Table(Game(loaded.items, players), f"{seed} {players}"),)
     for item, line in told.items():
-        sought = Sought(everything[item].rules[0], item, words, tables)
-        for position in range(positions):
-            rng = Random(f"{line} {seed} {position}")  # noqa: S311  # positions, not secrets
-            yield _tried(sought, line, rng)
+        yield line, Sought(everything[item].rules[0], item, words, tables)
+
+
+def drawn(kind: str, count: int, seed: int) -> Iterator[str]:
+    """Give so many random rules of deeds that items of a kind may have."""
+    yield from PROBING.drawn(kind, count, _lines(kind, seed)).values()
 
 
 def _lines(kind: str, seed: int) -> Iterator[str]:
@@ -86,18 +108,22 @@ def _lines(kind: str, seed: int) -> Iterator[str]:
 def _tried(sought: Sought, line: str, rng: Random) -> Outcome:
     """Follow the way on from a position that is built for a rule, then go on by chance."""
     try:
-        position = built(sought, rng)
-        way, lean = list(position.way), Lean.of(sought, position.state)
-
-        def chosen(state: State, chance: Random) -> Move:
-            if not way:
-                return lean_move(lean, state, chance)
-            told = way.pop(0)
-            return next(one for one in state.legal_moves() if code(state, one) == told)
-
-        found = follow(sought.family, position.state, chosen, rng, len(way) + MOVES)
+        found = followed(sought, built(sought, rng), rng)
     except Unsaid as word:
         return Outcome(line, [], [], acted=False, unsaid=f"no meaning: {word}")
     except RuleError as error:
         return Outcome(line, [], [], acted=False, unsaid=f"rule error: {error}")
     return Outcome(line, found.differences, found.moves, (sought.item, 1) in found.acted)
+
+
+def followed(sought: Sought, position: Built, rng: Random, moves: int = MOVES) -> Followed:
+    """Play on from a position built for a rule: the way on that was found, then by chance."""
+    way, lean = list(position.way), Lean.of(sought, position.state)
+
+    def chosen(state: State, chance: Random) -> Move:
+        if not way:
+            return lean_move(lean, state, chance)
+        told = way.pop(0)
+        return next(one for one in state.legal_moves() if code(state, one) == told)
+
+    return follow(sought.family, position.state, chosen, rng, len(way) + moves)

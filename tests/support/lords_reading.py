@@ -28,7 +28,7 @@ from regola_engine.lords.state import State
 from tests.lords.content import compiled
 from tests.support.random_rules import Ground
 
-__all__ = ["Probe", "differences", "family", "probe_of", "probes"]
+__all__ = ["Probe", "asked", "differences", "family", "played", "probe_of", "probes"]
 
 _PATH = "probes.regola"
 _NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
@@ -93,22 +93,31 @@ def probe_of(line: str) -> Probe | None:
 def differences(words: Family, state: State) -> Iterator[tuple[object, ...]]:
     """Give all numbers and classes that differ: what, of what, for whom, as read, as played."""
     reading = Dungeons(words, read(state))
+    for word, thing, you, is_class in asked(reading):
+        ask = granted if is_class else number
+        found: int | bool = ask(reading, word, thing, you)
+        told = played(state, word, thing, you, is_class=is_class)
+        if found != told:
+            yield word, thing, you.key, found, told
+
+
+def asked(reading: Dungeons) -> Iterator[tuple[str, Thing, Thing, bool]]:
+    """Give what is asked of a position: a word, of what, for whom, and whether it is a class."""
     for you in reading.all("player"):
-        for word, thing in _asked(reading, you):
-            found = number(reading, word, thing, you)
-            told = None if thing == you else int(thing.key)
-            played = played_number(state, word, int(you.key), told)
-            if found != played:
-                yield word, thing, you.key, found, played
+        yield from ((word, thing, you, False) for word, thing in _numbers(reading, you))
         for kind, classes in _CLASSES.items():
             for thing in reading.all(kind):
-                for word in classes:
-                    found = granted(reading, word, thing, you)
-                    if found is not is_so(state, word, int(you.key), int(thing.key)):
-                        yield word, thing, you.key, found
+                yield from ((word, thing, you, True) for word in classes)
 
 
-def _asked(reading: Dungeons, you: Thing) -> Iterator[tuple[str, Thing]]:
+def played(state: State, word: str, thing: Thing, you: Thing, *, is_class: bool) -> int:
+    """Return a number, or whether a thing is of a class, as the engine works it out."""
+    if is_class:
+        return is_so(state, word, int(you.key), int(thing.key))
+    return played_number(state, word, int(you.key), None if thing == you else int(thing.key))
+
+
+def _numbers(reading: Dungeons, you: Thing) -> Iterator[tuple[str, Thing]]:
     yield from ((word, you) for word in _OF_PLAYERS)
     yield from ((word, Thing("party", you.key)) for word in _OF_PARTIES)
     for kind, words in _OF.items():

@@ -53,7 +53,7 @@ class Probing:
         found: list[str] = []
         while len(found) < count:
             some = [next(lines) for _ in range(count - len(found))]
-            found += self._accepted(kind, self.told(kind, some, len(found)))
+            found += self.accepted(kind, self.told(kind, some, len(found)))
         return self.told(kind, found)
 
     def loaded(self, kind: str, told: Mapping[str, str]) -> tuple[Program, LoadedGame]:
@@ -64,7 +64,7 @@ class Probing:
         assert not sink.has_errors, list(sink)
         return program, found
 
-    def _accepted(self, kind: str, told: Mapping[str, str]) -> list[str]:
+    def accepted(self, kind: str, told: Mapping[str, str]) -> list[str]:
         """Return the lines that nothing is wrong with."""
         sink, source = Sink(), self._source(kind, told)
         program = self._compiled(kind, told, sink)

@@ -1,0 +1,98 @@
+"""Rules by which faults in dungeons are looked for: what each does is plain, and comes about."""
+
+from __future__ import annotations
+
+__all__ = ["DEEDS", "STATEMENTS"]
+
+_WORK = (
+    *("gain 2 gold", "gain 3 food", "gain 2 imps", "gain 2 evil points", "gain 2 traps"),
+    *("gain 5 traps, discard 3 traps", "gain 1 red token", "lose 9 gold", "lose 9 food"),
+    *("lose 2 evil points", "lose 9 evil points", "lose one of your tiles"),
+    *("pay 9 gold, then gain 1 food, otherwise gain 1 trap", "owe 2 gold", "use 1 imp"),
+    *("pay 1 gold, then gain 3 food, otherwise gain 1 imp", "use 2 imps, then gain 1 gold"),
+    *("spy", "dig 1 tunnel", "dig up to 2 tunnels using your idle imps"),
+    "mine up to 3 gold from your unconquered tunnels using your idle imps",
+    *("hire a monster from the offer", "build a room from the offer in one of your tunnels"),
+    *("discard all traps", "dismiss one of your monsters", "muster all your monsters"),
+    *("lose one of your monsters", "resolve the special event", "lure a paladin"),
+    *("gain as much gold as the wealth", "gain 1 gold per monster of yours"),
+    *("gain 1 gold per adventurer of yours", "gain 1 food per opponent with more than 1 gold"),
+    *("gain 1 gold per tunnel of yours", "free an adventurer in the prison"),
+)
+_ATTACK = "attack the party using all monsters in the battlefield"
+_FIGHT = (
+    *("deal 2 wounds to the front adventurer", "deal 9 wounds to the party"),
+    *(
+        "deal 1 wound to each adventurer in the party",
+        "deal 3 wounds to an adventurer in the party",
+    ),
+    *("heal 2 wounds", "deal 1 wound to each adventurer in the party, heal 2 wounds"),
+    *("poison the front adventurer", "curse the party", "hush the party", "guard the battlefield"),
+    *("turn down a monster in the battlefield", "gain 1 trap, put a trap in the battlefield"),
+    *("put one of your monsters in the battlefield", "spring all traps in the battlefield"),
+    *(f"put one of your monsters in the battlefield, {_ATTACK}",),
+    *("gain 1 gold if the party is attacked", "gain 1 gold if the party is thinned"),
+    *("gain 1 gold per trap in the battlefield", "put the next adventurer in the party"),
+    *("lose a tile if the battlefield is safe", "lose the battlefield"),
+)
+_TOLD = (
+    *("when you dig a tunnel: gain 1 gold", "when an opponent digs a tunnel: gain 1 gold"),
+    *("when you mine a gold: gain 1 food", "when you build a room: gain 1 gold"),
+    *("when you build a room in a tunnel: gain 1 gold", "when you run a room: gain 1 food"),
+    *("when you gain an evil point: gain 1 food", "when you lose an evil point: gain 1 food"),
+    *("when you gain an evil point: lose 1 evil point", "when you owe a gold: gain 1 gold"),
+    *("when you perform an order: gain 1 gold", "when you send a minion to an order: gain 1 food"),
+    *("when you perform a leading order: gain 1 gold", "when you hire a monster: gain 1 food"),
+    *("when you resolve an event: gain 1 gold", "when you dismiss a monster: gain 1 gold"),
+    *("when you muster a monster: gain 1 gold", "when you lose a tile: gain 3 gold"),
+    *("when you spring a trap: prevent 2 wounds", "before you spring a trap: gain 1 gold"),
+    *("when you spring a trap: deal 2 wounds to each adventurer in the party",),
+    *(
+        "when you spring a trap: poison the front adventurer",
+        "when you invoke a card: heal 2 wounds",
+    ),
+    *("when you attack a party using a monster: deal 2 wounds to the front adventurer",),
+    *("when you attack a party using a monster: deal 5 wounds to the party",),
+    *("before you attack a party using a monster: gain 1 gold",),
+    *("when you beat an adventurer: gain 1 gold", "when you free an adventurer: gain 2 gold"),
+    *("when an opponent beats an adventurer: gain 1 gold", "when you beat a paladin: gain 1 gold"),
+    *("when you put an adventurer in the party: deal 1 wound to the front adventurer",),
+    *("once per turn, when you gain an evil point: gain 1 gold", "twice, at strike: gain 1 gold"),
+    *("once per turn, at production, you may pay 1 gold, then gain 2 food",),
+)
+_BANS = (
+    *("gain an evil point", "lose an evil point", "run a room", "perform an order"),
+    *("send a minion to an order", "return an order", "return a performed order"),
+    *("invoke a card", "put a trap in a tile", "put a monster in a tile", "spring a trap"),
+    *("build a room in a tunnel beside a room", "build a room", "dig a tunnel", "hire a monster"),
+    *("dig a tunnel in a space beside a room", "lose a tile", "mine a gold"),
+)
+DEEDS = (
+    *(f"at production: {one}" for one in _WORK),
+    *(f"at {moment}: {one}" for one in _FIGHT for moment in ("springing", "strike")),
+    *_TOLD,
+    *(f"you may not {one}" for one in _BANS),
+    "at capture: lose a tile if the battlefield is conquered",
+    "when you lose a tile: lose one of your tiles",
+)
+"""Rules of a title, each of which is in force for all."""
+
+STATEMENTS = (
+    *("gold price of a monster is 1 more", "gold price of a monster is 2 less"),
+    *("food price of a monster is doubled", "evil price of a monster is 1 more"),
+    *("evil price of a monster is at least 1", "gold price of a monster is at most 1"),
+    *("fee of an order is 1 more", "fee of an order is the number of your rooms"),
+    *("damage of your monsters is 1 more", "damage of a monster is 1 more per room of yours"),
+    *("health of an adventurer is 1 less", "health of a wounded adventurer is 2 more"),
+    *("health of an adventurer is at most 3", "skill of an adventurer is 1 more"),
+    *("shield of the party is 1 more", "protection of the party is doubled", "tax is 1 more"),
+    *("runs of a room is 1 more", "runs of your rooms is 2", "crew of a room is 1 less"),
+    *("crew of a room is at least 2", "lairs of a tile is 1 more", "trap places of a tile is 2"),
+    *("trap fee of a tile is 1 more", "trap fee of a room is 0 if the room is conquered"),
+    *("a monster is helpful", "your monsters are loyal", "a monster is not ethereal"),
+    *("an adventurer is bold", "a bold adventurer is patient", "a tile is silent"),
+    *("a room is not silent", "score is 2 more per adventurer of yours", "fame is 1 more"),
+    *("score is 1 more per tunnel beside your rooms", "threshold is 3 if you have no room"),
+    *("score is 1 less per monster of an opponent", "passes is 0"),
+)
+"""Statements of a title, asked of positions."""

@@ -1,0 +1,118 @@
+"""Faults put into modules, one at a time, and taken out again; what tells them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from inspect import getsource
+from types import FunctionType, ModuleType
+from typing import Protocol, TypeAlias
+
+__all__ = ["Fault", "Finder", "Tellable", "report", "seeded"]
+
+Fault: TypeAlias = tuple[str, str, str]
+"""A module, what stands there, and what stands there then."""
+
+
+class Tellable(Protocol):
+    """What was played or asked, and what came of it."""
+
+    @property
+    def name(self) -> str:
+        """What tells it from others."""
+
+    def differs(self) -> str:
+        """Tell what comes of it otherwise now; nothing where nothing does."""
+
+
+class Finder:
+    """What tells of a fault by what was played; what told of the last one is tried first."""
+
+    def __init__(self, known: Sequence[Tellable]) -> None:
+        """Keep what was played."""
+        self._known = list(known)
+
+    def __call__(self, tell: Callable[[Tellable], str] = lambda play: play.differs()) -> str:
+        """Tell what differs first; nothing where nothing does."""
+        for play in tuple(self._known):
+            told = tell(play)
+            if told:
+                self._known.remove(play)
+                self._known.insert(0, play)
+                return f"{play.name}: {told}"
+        return ""
+
+
+def report(
+    faults: Sequence[Fault],
+    numbers: Sequence[int],
+    module: Callable[[str], str],
+    find: Callable[[str], str],
+) -> None:
+    """Seed each fault, tell what ``find`` says with it in place, and how many are not found."""
+    missed, tried = list[int](), 0
+    for number in numbers:
+        name, old, new = faults[number]
+        with _seeded(module(name), old, new) as is_seeded:
+            told = find(name) if is_seeded else ""
+        if not is_seeded:
+            print(f"{number}: not seeded: {name}: {old}", flush=True)
+            continue
+        tried += 1
+        missed += [] if told else [number]
+        print(f"{number} {name}: {told or f'NOT FOUND {(old, new)}'}", flush=True)
+    print(f"{tried - len(missed)} of {tried} faults found; not found: {missed}", flush=True)
+
+
+@contextmanager
+def _seeded(module_name: str, old: str, new: str) -> Iterator[bool]:
+    """Put a fault in place for a while; tell whether any function is changed by it."""
+    changed = seeded(module_name, old, new)
+    try:
+        yield bool(changed)
+    finally:
+        for function, code in changed:
+            function.__code__ = code  # type: ignore[assignment]
+
+
+def functions(module: object) -> dict[str, FunctionType]:
+    """The functions that a module defines, and those of its classes."""
+    found = {}
+    for name, one in vars(module).items():
+        if isinstance(one, FunctionType) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
+            found[name] = one
+        elif isinstance(one, type) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
+            inner = vars(one).items()
+            found |= {f"{name}.{key}": f for key, f in inner if isinstance(f, FunctionType)}
+    return found
+
+
+def seeded(module_name: str, old: str, new: str) -> list[tuple[FunctionType, object]]:
+    """Put a fault in place; return the functions changed, each with the code that it had."""
+    module = import_module(module_name)
+    text = getsource(module)
+    if old not in text:
+        return []
+    space = {"__name__": module_name}
+    exec(compile(text.replace(old, new), f"<{module_name}>", "exec"), space)  # noqa: S102
+    twin = ModuleType("twin")
+    vars(twin).update(space)
+    twin.__name__ = module_name
+    changed = []
+    mutated = functions(twin)
+    for name, function in functions(module).items():
+        other = mutated.get(name)
+        if other is not None and not alike(function.__code__, other.__code__):
+            changed.append((function, function.__code__))
+            function.__code__ = other.__code__
+    return changed
+
+
+def alike(one: object, other: object) -> bool:
+    """Whether two codes do the same."""
+    parts = ("co_code", "co_names", "co_varnames", "co_freevars")
+    if any(getattr(one, part) != getattr(other, part) for part in parts):
+        return False
+    pairs = zip(one.co_consts, other.co_consts, strict=False)  # type: ignore[attr-defined]
+    return all(alike(a, b) if hasattr(a, "co_code") else a == b for a, b in pairs)
