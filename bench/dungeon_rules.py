@@ -69,7 +69,7 @@ _BANS = (
 )
 DEEDS = (
     *(f"at production: {one}" for one in _WORK),
-    *(f"at {moment}: {one}" for one in _FIGHT for moment in ("springing", "strike")),
+    *(f"at strike: {one}" for one in _FIGHT),
     *_TOLD,
     *(f"you may not {one}" for one in _BANS),
     "at capture: lose a tile if the battlefield is conquered",

@@ -48,7 +48,7 @@ SORTS = (
     Sort("lords-games", ("bench.dungeon_reading", "games"), 2, 200),
     Sort("lords-sampled", ("bench.dungeon_reading", "sampled"), 40, 2000),
     Sort("lords-deeds", ("bench.dungeon_reading", "deeds"), 25),
-    Sort("lords-said", ("bench.dungeon_reading",), 500),
+    Sort("lords-said", ("bench.dungeon_reading",), 50),
     Sort("tiles-games", ("bench.tile_reading", "games"), 2, 200),
     Sort("tiles-sampled", ("bench.tile_reading", "sampled"), 40, 2000),
     Sort("tiles-deeds", ("bench.tile_reading", "deeds"), 15),
