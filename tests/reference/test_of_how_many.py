@@ -6,11 +6,15 @@ from random import Random
 
 import pytest
 
+from regola.compilation.checking import check_programs
+from regola.findings import Sink
 from regola.reference.conquest.following import follow
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
 from regola_engine.kernel.bots import random_move
-from tests.support.conquest_probes import PROBE, Probe, probe_of
+from tests.support.compiling import compile_text
+from tests.support.conquest_probes import NAMES, PROBE, Probe, probe_of
+from tests.support.random_rules import GROUNDS
 
 # The board of nine: a and h are hills, a and e have a mine, the sea d borders c and i (far).
 A, B, C, E, H = 0, 1, 2, 4, 7
@@ -74,3 +78,21 @@ def test_of_how_many_it_must_be_so(
 
     assert gained.differences == []
     assert (state.coins[0] >= COINS + 20) is is_so
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        "at scoring if you have each hill: gain 1 coin",
+        "at scoring if there is each hill: gain 1 coin",
+        "at scoring if you conquered each hill this turn: gain 1 coin",
+        "at scoring: gain 1 coin per no hill",
+    ],
+)
+def test_what_nobody_would_look_at_is_refused(rule: str) -> None:
+    """*If you have each hill* would be played as *a hill*, and *per no hill* counts nothing."""
+    power = f"power probe {{\n    {NAMES}\n    tokens: 4\n    {rule}\n}}\n"
+    sink = Sink()
+    check_programs([compile_text(power, sink, GROUNDS[0].program)], sink)
+
+    assert "word-not-implemented" in {one.slug for one in sink}

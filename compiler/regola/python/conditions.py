@@ -198,12 +198,19 @@ def _there(test: Is, scene: Scene) -> list[Expression]:
 
 def _exists(thing: Phrase, scene: Scene) -> Expression:
     """Return whether there is such a thing; of each of several, whether each has one."""
+    _refuse_each(thing)
     if thing.amount not in (None, ONE):
         return comparison(replace(thing, amount=None), _bound(thing), scene)
     ranged = ranged_over(thing)
     if ranged is None or ranged.determiner != "each":
         return any_of(thing, scene)
     return _ranging(ranged, thing, any_of, scene)
+
+
+def _refuse_each(thing: Phrase) -> None:
+    """Refuse *if you have each hill*: that there is one would be enough."""
+    if is_all(thing):
+        raise Unwritable("each", thing.span, kind="each")
 
 
 def _is(test: Is, scene: Scene) -> Expression:
@@ -342,6 +349,7 @@ def _several(ranged: Phrase, scene: Scene) -> Expression:
 
 def _has(test: Has, scene: Scene) -> Expression:
     subject, thing = test.subject, test.thing
+    _refuse_each(thing)
     if _is_one(subject, scene):
         if thing.amount not in (None, ONE):
             return _having(test, scene)
@@ -359,7 +367,7 @@ def _has(test: Has, scene: Scene) -> Expression:
 
 def _is_one(subject: Phrase, scene: Scene) -> bool:
     """Tell whether a phrase means one known thing, which has something or has it not."""
-    if subject.refers or subject.noun == "you" or scene.is_a(subject, "spot"):
+    if subject.refers or subject.noun in ("you", "it") or scene.is_a(subject, "spot"):
         return True
     return subject.determiner == "the" and not is_counted(subject)
 

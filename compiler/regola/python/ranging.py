@@ -13,8 +13,10 @@ from dataclasses import replace
 from regola.program.meaning import (
     Adjective,
     Amount,
+    Change,
     Compare,
     Count,
+    Deed,
     Did,
     Exists,
     Extreme,
@@ -77,6 +79,9 @@ def refuse_spread(rule: Rule) -> None:
     """
     compared = {id(one) for node in nodes_in(rule) for one in _compared_in(node)}
     for node in nodes_in(rule):
+        counted = _counted_by(node)
+        if counted is not None and counted.determiner == "no":
+            raise Unwritable("no", counted.span)
         told = _told_by(node)
         if told is not None and told.determiner in ("each", "no") and id(told) not in compared:
             raise Unwritable(told.determiner, told.span, kind="each")
@@ -88,6 +93,13 @@ def _compared_in(node: object) -> Iterator[Phrase]:
         yield from _told_of(node.predicate.bound.amount)
     elif isinstance(node, Exists) or (isinstance(node, Has) and node.thing.amount is not None):
         yield from _told_of(node.thing)
+
+
+def _counted_by(node: object) -> Phrase | None:
+    """Return whose number is asked, or what is counted: *per no hill* counts nothing."""
+    if isinstance(node, Quantity | Count):
+        return node.of
+    return node.per if isinstance(node, Change | Deed) else None
 
 
 def _told_by(node: object) -> Phrase | None:

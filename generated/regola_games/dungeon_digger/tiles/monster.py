@@ -73,7 +73,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
         and frame.event.origin == frame.it
         and position.game.takes("dungeon_digger/option/small_squads_are_held")
         and frame.event.count <= 3
-        and bool((1 << frame.it) & ~marker_tiles(position, -1))
+        and not ((1 << frame.it) & marker_tiles(position, -1))
     )
 
 
