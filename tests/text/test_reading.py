@@ -81,7 +81,7 @@ def test_random_rules_read_back(code: str, ground: Ground) -> None:
         ("it", "quando riscuoti monete ricevi 2 moneta", "at scoring: gain 2 coins"),
         ("es", "cuando perdes region", ""),
         ("es", "tus region son inmune", "your regions are immune"),
-        ("en", "GAIN 1 coin when you conquer mountain", ""),
+        ("en", "GAIN 1 coin when you conquer mountain", "when you conquer a mountain: gain 1 coin"),
         ("en", "when you conquer mountain, gain 1 coin",
          "when you conquer a mountain: gain 1 coin"),
     ],

@@ -76,6 +76,10 @@ class Spot:
         """Tell whether all numbers of the line are still there once a change is made in it."""
         return self._keeps(edit, _numbers)
 
+    def keeps_owners(self, edit: Edit) -> bool:
+        """Tell whether a change takes away neither whose a thing is nor that something is not."""
+        return self._keeps(edit, _owners)
+
     def says_as_much(self, edit: Edit) -> bool:
         """Tell whether the things named, and the words that compare or deny, outlast a change."""
         return self._keeps(edit, self._said)
@@ -142,6 +146,13 @@ def _numbers(words: Iterable[str]) -> Counter[str]:
     return Counter(word for word in said if word.isdigit())
 
 
+def _owners(words: Iterable[str]) -> Counter[str]:
+    """Count the words that say whose a thing is, or that there is none."""
+    return Counter(filter(None, (_OWNERS.get(word.lower()) for word in words)))
+
+
+_OWNERS = {"your": "yours", "yours": "yours", "its": "its", "not": "no", "no": "no"}
+
 # Whoever wrote one of these did not mean the rule without it.
 _WEIGHTY = frozenset(("more", "less", "fewer", "most", "least", "not", "no", "without", "only"))
 _SIGNS = {":": "missing-colon", ",": "missing-comma"}
@@ -174,6 +185,18 @@ def _joined(spot: Spot) -> Iterator[Candidate]:
             for one in (name, name.removesuffix("s")):
                 if one in spot.lexicon.symbols.by_spelling:
                     yield Candidate(spot.edit(first, after, one))
+
+
+def _small(spot: Spot) -> Iterator[Candidate]:
+    """Words that are written in capital letters: *Tokens: 6*."""
+    tokens = spot.line.tokens
+    words = [one for one in tokens if one.sort == "word" and one.text != one.text.lower()]
+    if words:
+        text = spot.line.text
+        for one in words:
+            first = one.start - spot.line.start
+            text = text[:first] + one.text.lower() + text[first + len(one.text) :]
+        yield Candidate(spot.edit(0, len(tokens), text))
 
 
 def _told(spot: Spot) -> Iterator[Candidate]:
@@ -353,8 +376,10 @@ def _mistaken(spot: Spot) -> Iterator[Candidate]:
         if spot.is_a(index, "AND"):
             yield from (Candidate(spot.edit(index, index + 1, word)) for word in spot.spelled("OR"))
         if len(word) > 1 and word in spot.lexicon.known:
+            # Another deed is no slip of this one: *heal*, *deal*.
+            deeds = tuple(spot.spelled("VERB")) if spot.is_a(index, "VERB") else ()
             near = _near(spot, index, word, tuple(own.words))
-            yield from (one for one in near if one.edit.replacement not in joining)
+            yield from (one for one in near if one.edit.replacement not in (*joining, *deeds))
 
 
 def _timed(spot: Spot) -> Iterator[Candidate]:
@@ -398,6 +423,7 @@ def continued(spot: Spot) -> Iterator[Candidate]:
 
 
 SORTS: tuple[Sort, ...] = (
+    _small,
     _said,
     _joined,
     _told,

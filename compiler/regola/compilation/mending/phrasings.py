@@ -60,6 +60,8 @@ def _numbered(spot: Spot) -> Iterator[Candidate]:
     quantities = spot.lexicon.vocabulary.quantities
     for index in range(spot.first):
         word = spot.line.tokens[index].text.lower()
+        if spot.text(index + 1, index + 2) == ":":
+            continue
         for quantity in quantities:
             if word in quantity.split() and word != quantity:
                 yield Candidate(spot.edit(index, index + 1, quantity), is_safe=False)

@@ -190,9 +190,11 @@ def _with_words(finding: Finding, spot: Spot, trial: Trial) -> Finding:
 def _declared_by(spot: Spot) -> str:
     """Return by which kind an item declares things of its own, where one is named: *the axe*."""
     line, own = spot.line, spot.lexicon.vocabulary
-    named = spot.first and (
-        spot.is_a(spot.first - 1, "DETERMINER") or line.tokens[spot.first - 1].sort == "number"
+    before = spot.first - 1
+    named = spot.first > 0 and (
+        spot.is_a(before, "DETERMINER") or line.tokens[before].sort == "number"
     )
+    named = named and not (before and spot.is_a(before - 1, "AT"))
     carrier = own.kinds.get(line.headers[-1].split(" ")[0]) if line.headers and named else None
     nested = carrier.nested if carrier else ()
     return next((kind for kind in nested if own.kinds[kind].declares in own.types), "")
@@ -235,7 +237,9 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
     """Return the changes of the likeliest sort of which any is right, one for each meaning."""
     for sort in sorts:
         lines: dict[str, Candidate] = {}
-        for candidate in filter(lambda one: spot.keeps_numbers(one.edit), sort(spot)):
+        for candidate in sort(spot):
+            if not (spot.keeps_numbers(candidate.edit) and spot.keeps_owners(candidate.edit)):
+                continue
             is_safe = candidate.is_safe and spot.says_as_much(candidate.edit)
             lines.setdefault(spot.line.mended(candidate.edit), replace(candidate, is_safe=is_safe))
         found: dict[object, _Proposed] = {}

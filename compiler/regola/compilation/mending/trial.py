@@ -91,7 +91,9 @@ class Trial:
     def _alone(self, line: WrittenLine, text: str) -> tuple[Source, int, str]:
         """Return a line as it stands in its item and nothing else does."""
         # At the left margin a header begins an item of its own.
-        above = "\n ".join(f"{header} {{" for header in line.headers) + "\n " * bool(line.headers)
+        above = "\n ".join(f"{header.lower()} {{" for header in line.headers) + "\n " * bool(
+            line.headers
+        )
         opened = " {" if line.is_header else ""
         depth = len(line.headers) + line.is_header
         return Source("-", f"{above}{text}{opened}\n" + "}" * depth + "\n"), len(above), text

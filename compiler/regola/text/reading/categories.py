@@ -330,6 +330,14 @@ class Categories:
         yield from chart.find("action", start)
         yield from chart.find("said clause", start)
         yield from self._after_pronoun(chart, start, "clause")
+        yield from chart.find("duty", start)
+
+    def _find_duty(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find what others must do: *when …, that opponent must pay 1 coin*."""
+        for end, text in chart.find("permission", start):
+            actor, _, deed = str(text).partition(" must ")
+            if deed and actor != "you":
+                yield end, text
 
     def _after_pronoun(self, chart: Chart, start: int, category: str) -> Iterator[Found]:
         """Find what the person spoken to is told by name: *you gain* is *gain*."""

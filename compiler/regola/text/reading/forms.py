@@ -16,7 +16,8 @@ def restated(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> Ite
     """
     Give the ways to say a sentence in our forms, the first of the data first.
 
-    `singulars` are the words of the language by their plurals, for places of one thing: `<one A>`.
+    `singulars` are the words of the language by their plurals, for places of one thing and of many:
+    `<one A>`, `<many A>`.
     """
     plain = " ".join(text.replace("’", "'").split()).strip(_STOPS).casefold()
     for ours, theirs in synonyms.forms:
@@ -38,5 +39,9 @@ def _filled(
         number = numbers.get(part)
         one = " ".join(singulars.get(word, word) for word in part.split())
         said = said.replace(f"<one {name}>", one)
+        if f"<many {name}>" in said:
+            plurals = {word: many for many, word in singulars.items()}
+            many = " ".join(plurals.get(word, word) for word in part.split())
+            said = said.replace(f"<many {name}>", many)
         said = said.replace(f"<{name}>", part if number is None else str(number))
     return f"{said}."

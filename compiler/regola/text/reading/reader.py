@@ -254,6 +254,8 @@ def _parts(
 def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Rule]:
     """Give the ways to read a first sentence, with the steps of the later ones."""
     for start, parts in _parts(chart, 0, loose=loose):
+        # What others must do once something happens is a step: it has no rule of its own.
+        yield from (_Rule(parts, "do", one, (), steps) for one in _ending(chart, "duty", start))
         for form, text in _ending(chart, "main", start):
             if form != "do":
                 yield _Rule(parts, form, text, (), steps)
