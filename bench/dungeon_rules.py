@@ -17,9 +17,12 @@ _WORK = (
     *("lose one of your monsters", "resolve the special event", "lure a paladin"),
     *("gain as much gold as the wealth", "gain 1 gold per monster of yours"),
     *("gain 1 gold per adventurer of yours", "gain 1 food per opponent with more than 1 gold"),
+    ", ".join(["use 1 imp"] * 7) + ", then gain 1 gold",
+    *("gain 14 evil points, lure a paladin", "gain 5 food"),
     *("gain 1 gold per tunnel of yours", "free an adventurer in the prison"),
 )
 _ATTACK = "attack the party using all monsters in the battlefield"
+_TWICE = "deal 1 wound to an adventurer in the party, deal 1 wound to the front adventurer"
 _FIGHT = (
     *("deal 2 wounds to the front adventurer", "deal 9 wounds to the party"),
     *(
@@ -32,6 +35,7 @@ _FIGHT = (
     *("put one of your monsters in the battlefield", "spring all traps in the battlefield"),
     *(f"put one of your monsters in the battlefield, {_ATTACK}",),
     *("gain 1 gold if the party is attacked", "gain 1 gold if the party is thinned"),
+    *("guard one of your tiles", "guard one of your rooms"),
     *("gain 1 gold per trap in the battlefield", "put the next adventurer in the party"),
     *("lose a tile if the battlefield is safe", "lose the battlefield"),
 )
@@ -60,6 +64,20 @@ _TOLD = (
     *("once per turn, when you gain an evil point: gain 1 gold", "twice, at strike: gain 1 gold"),
     *("once per turn, at production, you may pay 1 gold, then gain 2 food",),
 )
+_TOGETHER = (
+    "when you attack a party using a monster: deal 5 wounds to the party",
+    "when you attack a party using a monster: deal 2 wounds to the front adventurer",
+    "shield of the party is 1 more",
+    f"at strike: put one of your monsters in the battlefield, {_ATTACK}",
+    f"when you spring a trap: {_TWICE}, prevent 1 wound",
+    "at springing: gain 1 trap, put a trap in the battlefield",
+    *("evil price of a monster is 2 more", "when you hire a monster: gain 1 food"),
+    *("at production: hire a monster from the offer", "you may not gain an evil point"),
+    *("your monsters are loyal", "at production: lose one of your monsters"),
+    "once per turn, when you gain a gold: gain 1 food",
+)
+"""Rules that act on one another: so many at a time are in force at a table."""
+
 _BANS = (
     *("gain an evil point", "lose an evil point", "run a room", "perform an order"),
     *("send a minion to an order", "return an order", "return a performed order"),
@@ -68,6 +86,7 @@ _BANS = (
     *("dig a tunnel in a space beside a room", "lose a tile", "mine a gold"),
 )
 DEEDS = (
+    *_TOGETHER,
     *(f"at production: {one}" for one in _WORK),
     *(f"at strike: {one}" for one in _FIGHT),
     *_TOLD,

@@ -38,7 +38,7 @@ from tests.support.lords_probes import KINDS, PROBING, drawn, followed, looked_f
 from tests.support.lords_reading import Probe, asked, differences, played, probe_of, probes
 
 RULES, SEED, BATCH = 6, 7, 4
-GAMES, MOVES_OF_GAMES, MOVES_OF_RULES, EVERY = 4, 120, 6, 10
+GAMES, MOVES_OF_GAMES, MOVES_OF_RULES, EVERY = 4, 120, 16, 10
 OF_BACK_END = tuple(
     one for one in OF_CONQUEST if one[0].startswith("python:") and "conquest." not in one[0]
 )
