@@ -159,7 +159,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "→ recibe tantas fichas como indique la dotación de esa combinación; completa la fila"),
          ("during the choosing phase: player without an active people: must choose a visible"
           " combination\n"
-          "→ they pay 1 coin on each combination above that one; they take all coins from that"
+          "→ they pay 1 coin onto each combination above that one; they take all coins from that"
           " combination\n"
           "→ they gain tokens equal to the number of starting tokens of that combination; they"
           " refill the row")),

@@ -20,8 +20,8 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/tile/ruins": {
         "it": "non abbia un tuo segnalino Conquista",
-        "es": "salvo si esta loseta tiene un marcador de Conquista tuyo",
-        "en": "unless this tile has a Conquest marker of yours",
+        "es": "salvo si esta loseta tiene uno de tus marcadores de Conquista",
+        "en": "unless this tile has one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
         "it": "hai più segnalini Conquista in quel Portale di quanti ne abbia ciascun avversario",
@@ -31,7 +31,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     "dungeon_digger/order/move": {
         "it": "da una tessera in una tessera collegata a quella.",
         "es": "de una loseta a una loseta conectada con esa.",
-        "en": "from a tile to a tile connected to that one.",
+        "en": "from a tile to a connected tile.",
     },
     "underground/race/gnomes": {
         "it": "non può prendere nessuna moneta da te",
@@ -76,7 +76,7 @@ IDIOMS: dict[str, dict[str, str]] = {
         " visibile.",
         "es": "Cuando se descubre Stonehedge, robas un poder que no sea de una"
         " combinación visible.",
-        "en": "When Stonehedge is revealed, draw a power that is not of a visible combination.",
+        "en": "When Stonehedge is revealed, draw a power that is not in a visible combination.",
     },
     "underground/power/vanishing": {
         "it": "ricevi 2 monete per ogni tua regione ed elimina tutti i tuoi segnalini.",

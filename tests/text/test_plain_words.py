@@ -37,6 +37,18 @@ SAID = {
         "If the number of your rooms is at least the number of imps of each opponent, your score"
         " increases by 1."
     ),
+    # What is of the sort just named is so beside it; what several have is told of all.
+    "when you build a room: gain 1 gold piece per room of the same kind as (the room) connected to"
+    " the room": "When you build a room, gain 1 gold piece for each connected room of its kind.",
+    "a room with a marker of yours is not conquerable": (
+        "Rooms with one of your Conquest markers are not conquerable."
+    ),
+    "at the end of the game: gain 1 gold piece per 3 coins of yours": (
+        "At the end of the game, gain 1 gold piece for every 3 of your coins."
+    ),
+    "defence of a tile is the strength of enemy creatures in the tile more": (
+        "The defence of a tile increases by the total strength of enemy creatures on that tile."
+    ),
     # A counter that is read out says what is so.
     "runs of a room is 1 more if the number of the year is 2": (
         "If it is year 2, the run limit per round of a room increases by 1."
@@ -45,6 +57,9 @@ SAID = {
     "at happening: heal 2 wounds": "During the event phase, heal 2 of the party’s wounds.",
     "when you lose a tile: deal as many wounds to the front adventurer as the evil": (
         "When you lose a tile, deal the adventurer in front wounds equal to your evil level."
+    ),
+    "when you owe a gold: you may pay 1 gold, otherwise gain 1 red token": (
+        "For each gold nugget you owe, you may pay 1 gold nugget. If you do not, gain 1 red token."
     ),
     "you may not gain an evil point if you have no imp": (
         "You may not gain evil points if you have no imps."

@@ -74,6 +74,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "income": _CHANGE,
     "is": _SUBJECT | _RELATED,
     "is-kind": _SUBJECT | frozenset({"kind", "bare"}),
+    "is-kind-both": _SUBJECT | frozenset({"left", "right"}),
     "limit": frozenset({"n"}),
     "limit-apart": frozenset({"limit"}),
     "name": frozenset({"one", "many"}),
@@ -129,7 +130,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "unless": frozenset({"condition"}),
     "variant": frozenset({"option", "condition"}),
     "variant-step": frozenset({"option", "step", "deed"}),
-    "when": frozenset({"event"}),
+    "when": frozenset({"event", "one"}),
     "whose": frozenset({"one", "past", "verb"}),
     "with-settings": frozenset({"main", "settings"}),
 }

@@ -48,7 +48,7 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
     if isinstance(amount, Number):
         return number_words(amount.value)
     if isinstance(amount, Quantity):
-        return quantity_words(telling, amount)
+        return _total(telling, amount) or quantity_words(telling, amount)
     if isinstance(amount, Count):
         return _count(telling, amount.of)
     if isinstance(amount, Sum):
@@ -78,6 +78,24 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
     )
     return noun.with_text(text)
+
+
+def _total(telling: Telling, quantity: Quantity) -> Words | None:
+    """Return the number of several things together, where a language tells it from that of each."""
+    told = telling.speech.has("quantity-total") and not telling.brief
+    if quantity.of is None or not told or telling.speech.has(f"quantity-{slug(quantity.word)}"):
+        return None
+    of = replace(quantity.of, alternatives=())
+    plain = not (of.determiner or of.amount or of.refers or quantity.of.alternatives)
+    # Trying it out names nothing yet.
+    again = telling.again
+    several = plain and noun_phrase(telling, of, "subject").feature & PLURAL
+    telling.again = again
+    if not several:
+        return None
+    noun = telling.noun(quantity.word).words(plural=False)
+    subject = noun_phrase(telling, quantity.of, "subject")
+    return noun.with_text(telling.say("quantity-total", noun=noun, subject=subject))
 
 
 def is_close(phrase: Phrase) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from regola.program.meaning import AtPhase, Deed, Limit, Moment, OnEvent
 from regola.text.planner.amounts import number_words
 from regola.text.planner.deeds import SLOTS, VerbForm, deed_clause, last, slot, verb_form
-from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
@@ -44,6 +44,10 @@ def moment_clause(telling: Telling, moment: Moment) -> str:
         return _phase(telling, moment)
     if moment.before:
         return _before(telling, moment)
+    own = f"when-{slug(moment.verb)}"
+    yours = moment.actor is not None and moment.actor.noun == "you"
+    if yours and moment.object is not None and telling.speech.has(own):
+        return telling.say(own, one=group(telling, moment.object, plural=False))
     return telling.say("when", event=event(telling, moment))
 
 

@@ -8,7 +8,7 @@ from regola.program.meaning import Bound, Everything, Number, Phrase
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import Words
 
-__all__ = ["THAT_ONE", "Role", "shape_of", "shorter"]
+__all__ = ["THAT_ONE", "Role", "is_that_one", "shape_of", "shorter"]
 
 Role: TypeAlias = Literal[
     "subject",
@@ -61,10 +61,17 @@ def _reference_shape(telling: Telling, phrase: Phrase) -> str:
     if rank is None:
         if phrase.modifiers:
             return "np-the"
-        alike = telling.head is not None and telling.head.noun == phrase.noun
+        alike = is_that_one(telling, phrase)
         return telling.speech.find(THAT_ONE, "np-that") if alike else "np-that"
     named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
     return telling.speech.find(named, "np-that")
+
+
+def is_that_one(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether a thing named before is called *that one*, beside one of its sort."""
+    plain = phrase.refers and not phrase.modifiers and phrase.amount is None
+    alike = telling.head is not None and telling.head.noun == phrase.noun
+    return plain and alike and telling.ranks.get(place_of(phrase)) is None
 
 
 def _is_done_to(telling: Telling, phrase: Phrase) -> bool:

@@ -50,10 +50,22 @@ def with_owner_before(telling: Telling, phrase: Phrase, role: Role) -> Phrase:
     A language that says *your* beside an article, as Italian does, has `relation-of-you.before`.
     *For each opponent's room* would be one room an opponent: it stays *each room of an opponent*.
     """
-    if role != "each" or phrase.amount or phrase.determiner not in ("", "a"):
+    before = telling.speech.has(f"{_OF}you.before")
+    if phrase.determiner not in ("", "a") or (before and phrase.amount):
         return phrase
-    each = replace(phrase, determiner="each")
-    return each if telling.speech.has(f"{_OF}you.before") else told_as_yours(each)
+    if phrase.amount:
+        return told_as_yours(phrase) if role == "each" else phrase
+    if role == "each":
+        each = replace(phrase, determiner="each")
+        return each if before else told_as_yours(each)
+    single = role in ("object", "target") and phrase.determiner == "a" and not phrase.alternatives
+    return phrase if before or not single or phrase.owner else _one_of_yours(phrase)
+
+
+def _one_of_yours(phrase: Phrase) -> Phrase:
+    """Return *one of your markers* for *a marker of yours*."""
+    yours = told_as_yours(phrase)
+    return replace(yours, determiner="one") if yours is not phrase else phrase
 
 
 def owner_before(telling: Telling, modifier: Modifier) -> str:

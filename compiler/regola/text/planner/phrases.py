@@ -21,7 +21,7 @@ from regola.program.meaning import (
     Recalled,
 )
 from regola.text.planner.listing import all_of, union
-from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of, shorter
+from regola.text.planner.noun_shapes import THAT_ONE, Role, is_that_one, shape_of, shorter
 from regola.text.planner.owners import (
     are_of_mixed_owners,
     owner_before,
@@ -312,6 +312,10 @@ def _place(
     if owner:
         before.insert(0, telling.say(owner, x=noun))
         return
+    beside = _beside(telling, modifier)
+    if beside:
+        before.append(beside)
+        return
     if not isinstance(modifier, Adjective) or modifier.target is not None:
         _add_tail(telling, modifier, noun, tails)
         return
@@ -323,11 +327,21 @@ def _place(
     (before if word.before else after).append(forms[noun.feature & 3])
 
 
+def _beside(telling: Telling, modifier: Modifier) -> str:
+    """Return a relation to *that one* as a language says it before a noun: *a connected tile*."""
+    if not isinstance(modifier, Link) or modifier.negated:
+        return ""
+    name = f"relation-{slug(modifier.relation)}-that-one.before"
+    if not is_that_one(telling, modifier.target) or not telling.speech.has(name):
+        return ""
+    return mark(telling, modifier.target) + telling.say(name)
+
+
 def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
     if isinstance(modifier, Adjective):
         said = adjective_said(telling, modifier, noun)
         identifier = "that-is.not" if modifier.negated else "that-is"
-        return telling.say(identifier, x=noun, predicate=said, copula=said.copula)
+        return telling.say(telling.of_head(identifier), x=noun, predicate=said, copula=said.copula)
     if isinstance(modifier, Link):
         return _linked(telling, modifier, noun)
     if isinstance(modifier, Recalled):
@@ -443,6 +457,8 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     # What a message implies of its target is no more than the word itself.
     owner = f"{target.owner}-" if target.owner else ""
     plain = (f"{owner}{slug(target.noun)}", slug(target.noun)) if plain_word(target) else ()
+    if is_that_one(telling, target) and telling.speech.has(f"{name}-that-one{negated}"):
+        return mark(telling, target) + telling.say(f"{name}-that-one{negated}", x=noun)
     return telling.fill(
         (
             *(f"{name}-{word}{negated}" for word in plain),
@@ -479,4 +495,4 @@ def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
     if kind.negated and kind.phrase.noun == "it" and telling.speech.has("that-is-other"):
         return telling.say("that-is-other", x=noun)
     identifier = "that-is-kind.not" if kind.negated else "that-is-kind"
-    return telling.say(identifier, x=noun, kind=noun_phrase(telling, kind.phrase))
+    return telling.say(telling.of_head(identifier), x=noun, kind=noun_phrase(telling, kind.phrase))

@@ -310,7 +310,11 @@ def _is_kind(
     base = (f"{own}.base",) if telling.context.kind == _BASE and not suffix else ()
     named = "/" in phrase.noun and not phrase.alternatives
     tests = (f"test-kind-{phrase.type}{suffix}",) if named else ()
-    messages = (*base, own, f"is-kind{suffix}") if granted else (*tests, f"test-kind{suffix}")
+    both = ("is-kind-both",) if len(phrase.alternatives) == 1 and not suffix else ()
+    messages = (
+        (*base, *both, own, f"is-kind{suffix}") if granted else (*tests, f"test-kind{suffix}")
+    )
+    one, *other = replace(phrase, alternatives=()), *phrase.alternatives
     return telling.fill(
         telling.mooded(*messages),
         {
@@ -318,8 +322,14 @@ def _is_kind(
             "kind": lambda: _several(telling, subject, phrase) or noun_phrase(telling, phrase),
             "bare": lambda: _several(telling, subject, phrase) or _bare(telling, phrase),
             "name": lambda: telling.noun(phrase.noun).words(plural=False),
+            "left": lambda: _kind_of(telling, subject, one),
+            "right": lambda: _kind_of(telling, subject, other[0]),
         },
     )
+
+
+def _kind_of(telling: Telling, subject: Words, phrase: Phrase) -> Words:
+    return _several(telling, subject, phrase) or _bare(telling, phrase)
 
 
 def _several(telling: Telling, subject: Words, phrase: Phrase) -> Words | None:

@@ -144,6 +144,12 @@ class Telling:
             return True
         return self.speech.has("np-again") and self.speech.has(f"named-{self.context.kind}")
 
+    def of_head(self, identifier: str) -> str:
+        """Return the message of a clause for things of the type at hand: *who is not in front*."""
+        name, dot, ending = identifier.partition(".")
+        own = f"{name}-{self.head.type}{dot}{ending}" if self.head else identifier
+        return self.speech.find(own, identifier)
+
     def _content(self, reference: str) -> Noun:
         if "/" not in reference:
             raise MissingMessageError(f"{self.speech.code}: noun {reference}")

@@ -221,7 +221,7 @@ class Categories:
         owner: str,
     ) -> Iterator[Found]:
         named = forms.with_words(" ".join((*before, *after)), owner)
-        yield at, named
+        yield at, named.named(forms.one)
         for end, longer in self._tails(chart, at, named):
             yield end, longer.named(forms.one)
         for end, one in self._words.beside.at(chart.words, at):

@@ -377,6 +377,16 @@ def _span(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("time", form(said), {}) if said is not None else None
 
 
+def _when(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what tells of a deed of yours in words of its own: *for each nugget you owe*."""
+    verb = next((one for one in vocabulary.verbs if slug(one) == identifier[5:]), None)
+    return (
+        Source("moment", lambda values: f"when you {verb} a {values['one'].one}", {})
+        if verb
+        else None
+    )
+
+
 def _asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what asks whether a thing is of a class: *the party has been attacked*."""
     name, _, suffix = identifier.removeprefix("asked-").partition(".")
@@ -405,6 +415,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("span-", _span),
     ("test-", _related_test),
     ("grant-", _related_grant),
+    ("when-", _when),
     ("compare-", comparison_source),
     ("asked-", _asked),
     ("event-other", _event_of_other),
@@ -423,6 +434,12 @@ def source_of(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a message of this id says in a rule, or nothing if it says nothing of its own."""
     # What follows *unless* says the same in whatever mood.
     identifier = identifier.removesuffix(".doubted").removesuffix(".unless").removesuffix(".base")
+    if identifier.startswith("adjective-to-"):
+        identifier = "adjective-to"
+    # So does *who is*, for the types of which a language says it.
+    said = re.fullmatch(r"(that-is(?:-kind)?)-([a-z]+)((?:\.\w+)?)", identifier)
+    if said and said[2] in vocabulary.types:
+        identifier = said[1] + said[3]
     if identifier in PLAIN:
         return PLAIN[identifier]
     for beginning, make in _FAMILIES:

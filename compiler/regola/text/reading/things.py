@@ -119,8 +119,10 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
         denied = "that is not " if negated else ""
         said = form(f"{denied}{relation} {{near}} of {{centre}}")
         return Source("relation", said, {"near": "np", "centre": "np"})
-    words = implied_thing(rest, vocabulary)
+    words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
     if negated == "before":
+        # What stands before a noun is of that, whatever more is told behind it.
+        words = f"({words})" if words == THAT_ONE else words
         return Source("owner before", lambda _values: f"{relation} {words}", {})
 
     def make(values: Values) -> str:

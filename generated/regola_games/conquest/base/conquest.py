@@ -111,7 +111,7 @@ def rule_1_amount(position: Position, you: int, slot: int) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they pay 1 coin on each combination above that one and they take all coins from that
+    Then they pay 1 coin onto each combination above that one and they take all coins from that
     combination. Then they gain tokens equal to the number of starting tokens of that combination
     and they refill the row. Variant “Coins on the spot”: first, they take all coins from that
     combination.
@@ -329,7 +329,7 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_27_steps(position: Position, frame: Frame) -> int:
-    """When you score, gain coins equal to the income of your regions."""
+    """When you score, gain coins equal to the total income of your regions."""
     you = frame.you
     return gain_coins(position, frame, total(position, INCOME, you, position.held[you]))
 

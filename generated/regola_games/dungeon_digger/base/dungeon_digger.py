@@ -183,7 +183,8 @@ def rule_15(position: Position, frame: Frame) -> bool:
 
 def rule_21(position: Position, frame: Frame) -> bool:
     """
-    Spaces are open to a tile unless that tile has an edge not compatible with the opposite edge.
+    Spaces are open to a tile unless that tile has an edge not compatible with the edge it would
+    touch.
     """
     return not misfits(position, frame.event.thing)
 
@@ -246,8 +247,8 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a room of the same kind as that one, gain 3 gold pieces.
-    Variant “Equal pairs” or “Stopped pairs”: this rule does not apply.
+    When you build a room connected to a room of its kind, gain 3 gold pieces. Variant “Equal pairs”
+    or “Stopped pairs”: this rule does not apply.
     """
     return bool(
         (
@@ -273,7 +274,7 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Stopped pairs” without “Equal pairs”: when you build a room connected to a working room
-    of the same kind as that one, gain 3 gold pieces.
+    of its kind, gain 3 gold pieces.
     """
     return (
         bool(
@@ -302,7 +303,7 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Equal pairs” without “Stopped pairs”: when you build a room, gain 3 gold pieces for
-    each room of the same kind as that one and connected to that one.
+    each connected room of its kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -328,7 +329,7 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Equal pairs” + “Stopped pairs”: when you build a room, gain 3 gold pieces for each
-    working room of the same kind as that one and connected to that one.
+    working connected room of its kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -475,8 +476,8 @@ def rule_44(position: Position, frame: Frame) -> int:
 
 def rule_45(position: Position, frame: Frame) -> int:
     """
-    Rooms with a Conquest marker of yours are not conquerable. Variant “Reconquest”: this rule does
-    not apply.
+    Rooms with one of your Conquest markers are not conquerable. Variant “Reconquest”: this rule
+    does not apply.
     """
     if position.game.takes("dungeon_digger/option/conquer_again"):
         return 0

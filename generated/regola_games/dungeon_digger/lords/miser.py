@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """At the end of the game, gain 1 gold piece for every 3 coins of yours."""
+    """At the end of the game, gain 1 gold piece for every 3 of your coins."""
     return gain_gold(position, frame, len(position.coins[frame.you]) // 3)
 
 

@@ -44,7 +44,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
-    """You may pay 1 step to move a squad from a tile to a tile connected to that one."""
+    """You may pay 1 step to move a squad from a tile to a connected tile."""
     return position.tiles
 
 

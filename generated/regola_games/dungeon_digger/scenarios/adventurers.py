@@ -175,7 +175,7 @@ def rule_10(position: Position, frame: Frame) -> bool:
 
 
 def rule_11_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the strength of enemy adventurers on that tile."""
+    """The defence of a tile increases by the total strength of enemy adventurers on that tile."""
     return total(
         position,
         "strength",

@@ -73,7 +73,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The number of Resources in use increases by your creatures’ Resources value."""
+    """The number of Resources in use increases by the total Resources value of your creatures."""
     return total(
         position, "weight", frame.you, movers_of(position, ("creature",), 1 << frame.you, -1)
     )
@@ -113,7 +113,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
     You may pay 1 Tyranny point to conquer a conquerable tile using one of your creatures. You may
-    do so only if there is a goon of yours in play.
+    do so only if there is one of your goons in play.
     """
     return 1
 
@@ -265,7 +265,7 @@ def rule_11(position: Position, frame: Frame) -> bool:
 
 
 def rule_12_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the strength of enemy creatures on that tile."""
+    """The defence of a tile increases by the total strength of enemy creatures on that tile."""
     return total(
         position,
         "strength",

@@ -35,7 +35,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Ruin is conquerable unless this tile has a Conquest marker of yours."""
+    """The Ruin is conquerable unless this tile has one of your Conquest markers."""
     if (1 << frame.it) & marker_tiles(position, 1 << frame.you):
         return 0
     return 1 << frame.it

@@ -81,7 +81,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Repeated sacrifices”: when you move a squad to the Sacrifice Well, you may build one of
-    your Projects in an open space connected to your dungeons. If you do not, draw 1 coin.
+    your Projects in an open space connected to your dungeon. If you do not, draw 1 coin.
     """
     return (
         frame.event.actor == frame.you
@@ -103,7 +103,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
     When you move a squad to the Sacrifice Well, you may build one of your Projects in an open space
-    connected to your dungeons. If you do not, draw 1 coin. This rule applies once per turn. Variant
+    connected to your dungeon. If you do not, draw 1 coin. This rule applies once per turn. Variant
     “Repeated sacrifices”: this rule does not apply.
     """
     return (

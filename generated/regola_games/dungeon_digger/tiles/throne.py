@@ -83,8 +83,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Throne, if you have no turn left to skip, skip your turn. Variant
-    “Turn after turn”: this rule applies even if that is not so.
+    When an opponent conquers the Throne, if you do not already have a turn to skip, skip your next
+    turn. Variant “Turn after turn”: this rule applies even if that is not so.
     """
     return (
         frame.event.actor != frame.you

@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When the Alchemy is cast, lose 2 gold nuggets."""
+    """When Alchemy is cast, lose 2 gold nuggets."""
     return frame.event.card == frame.it
 
 

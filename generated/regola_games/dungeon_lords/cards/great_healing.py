@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When the Great Healing is cast, heal 4 of the party’s wounds."""
+    """When Great Healing is cast, heal 4 of the party’s wounds."""
     return frame.event.card == frame.it
 
 

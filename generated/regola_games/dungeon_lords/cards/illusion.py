@@ -24,7 +24,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When the Illusion is cast, turn a monster on the battlefield face down."""
+    """When Illusion is cast, turn a monster on the battlefield face down."""
     return frame.event.card == frame.it
 
 

@@ -27,7 +27,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you resolve the Gossip, you may pay 1 gold nugget. If you do not, gain 2 evil points."""
+    """When you resolve Gossip, you may pay 1 gold nugget. If you do not, gain 2 evil points."""
     return frame.event.happening == frame.it
 
 

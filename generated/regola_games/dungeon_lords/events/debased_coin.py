@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you resolve the False Coin, lose 1 gold nugget for every 2 gold nuggets of yours."""
+    """When you resolve the False Coin, lose 1 gold nugget for every 2 of your gold nuggets."""
     return frame.event.happening == frame.it
 
 

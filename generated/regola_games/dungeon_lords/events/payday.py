@@ -30,7 +30,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you resolve the Payday, muster all your monsters."""
+    """When you resolve Payday, muster all your monsters."""
     return frame.event.happening == frame.it
 
 

@@ -39,7 +39,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
-    """When you owe a gold nugget, you may pay 1 gold nugget. If you do not, gain 1 red token."""
+    """For each gold nugget you owe, you may pay 1 gold nugget. If you do not, gain 1 red token."""
     if frame.step == 0:
         answer = wants(position, frame, can_pay(position, frame.you, 1, "gold"))
         if answer != DONE:

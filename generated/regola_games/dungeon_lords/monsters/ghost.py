@@ -33,7 +33,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party with the Ghost, deal wounds equal to the Ghost’s damage to an
-    adventurer in the party that is not in front.
+    adventurer in the party who is not in front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -26,7 +26,7 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you spring the Icy Floor, deal 1 wound to the adventurer in front. Then deal 2 wounds to an
-    adventurer in the party that is not in front.
+    adventurer in the party who is not in front.
     """
     return frame.event.actor == frame.you and frame.event.trap == frame.it
 

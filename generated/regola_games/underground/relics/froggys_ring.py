@@ -33,8 +33,8 @@ FROGGYS_RING = piece_word("underground/relic/froggys_ring")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn, when you score, you may place the Froggy's Ring in one of your regions. Then take
-    1 coin from each opponent who has an active token adjacent to that region.
+    Once per turn, when you score, you may place Froggy's Ring in one of your regions. Then take 1
+    coin from each opponent who has an active token adjacent to that region.
     """
     return position.held[you]
 
