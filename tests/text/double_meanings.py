@@ -247,8 +247,13 @@ KINDS: Mapping[str, Kind] = {
     "to enter or to pass": Kind(
         _enters,
         {
-            "it": (("dentro o attraverso", "attraverso"),),
-            "es": ((r"\bal? ((?:(?! o por).)*) o por (él|ella)s?\b", r"a través de \1"),),
+            "it": (("dentro (o|né) attraverso", "attraverso"),),
+            "es": (
+                (
+                    r"\bal? ((?:(?! (?:o|ni) a su través).)*) (?:o|ni) a su través\b",
+                    r"a través de \1",
+                ),
+            ),
             "en": (("into or through", "over"),),
         },
     ),
@@ -314,7 +319,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_from_either,
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(si no, ", " o ("),),
+            "es": ((r" \(si falta, ", " o ("),),
             "en": ((r" \(if empty, ", " or ("),),
         },
     ),
@@ -337,8 +342,8 @@ KINDS: Mapping[str, Kind] = {
     "by means of what": Kind(
         _has_by_means,
         {
-            "it": (("in cui (c'è|ci sono)", "con"),),
-            "es": (("donde haya", "con"),),
+            "it": (("( in cui (c'è|ci sono)|, se vi si trova)", " con"),),
+            "es": (("( donde haya|, si allí hay)", " con"),),
             "en": (("that holds?", "with"),),
         },
     ),

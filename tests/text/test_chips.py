@@ -69,8 +69,8 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "alla fine del tuo turno: puoi andare in declino",
          "al final de tu turno: puedes entrar en declive",
          "at the end of your turn: you may go into decline"),
-        ("small_world/power/wealthy", 0, "+7 monete (una sola volta)", "+7 monedas (una sola vez)",
-         "+7 coins (once only)"),
+        ("small_world/power/wealthy", 0, "+7 monete (una sola volta in tutto)",
+         "+7 monedas (una sola vez)", "+7 coins (once only)"),
         ("underground/power/martyr", 0,
          "un avversario conquista una tua regione: +1 moneta",
          "un rival conquista una de tus regiones: +1 moneda",
@@ -132,9 +132,9 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "(1× per turn per opponent); place 1 token from the tray")),
         # Numbers are compared by signs, and what the piece itself is called is short.
         ("dungeon_lords/title/lord_of_riches", 1,
-         ("punteggio +1 (se la quantità del tuo oro e del tuo cibo > la quantità di oro e cibo"
+         ("punteggio +1 (se la somma del tuo oro e del tuo cibo > la somma di oro e cibo"
          " di ciascun avversario)"),
-         ("puntuación +1 (si la cantidad de tu oro y tu comida > la cantidad de oro y comida de"
+         ("puntuación +1 (si la suma de tu oro y tu comida > la suma de oro y comida de"
          " cada rival)"),
          ("score +1 (if the amount of your gold and food > the amount of gold and food of each"
          " opponent)")),

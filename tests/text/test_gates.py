@@ -19,7 +19,7 @@ LANGUAGES = ("en", "es", "it")
 LONGEST = 30
 LONG, MOST_LONG = 25, 10
 """More words than these make a rule's sentence long; so many of a language may be that long."""
-_LABEL = re.compile(r"^\w+ (?:\w+ )?[“«][^:]*: ")
+_LABEL = re.compile(r"^\w+ (?:\w+ ){0,2}[“«][^:]*: ")
 """How a variant is headed: the name of its option is no part of its sentence."""
 FEWEST_WORDS = 100
 GAMES = {"dungeon_digger", "small_world", "underground"}

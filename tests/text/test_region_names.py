@@ -12,7 +12,7 @@ from regola.text import realise, shipped_language
 
 SAID = {
     "income of your regions with magic is 1 more": (
-        "Alla fine del turno, ricevi 1 moneta in più per ogni tua Regione Magica."
+        "Quando riscuoti le monete, ricevi 1 moneta in più per ogni tua Regione Magica."
     ),
     "you may not attack a region with magic beside a sea": (
         "Non puoi attaccare nessuna Regione Magica adiacente a un Mare."

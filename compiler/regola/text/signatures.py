@@ -81,7 +81,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
     "may": frozenset({"actor", "condition", "cost", "deed", "many", "verb"}),
-    "must": frozenset({"actor", "deed"}),
+    "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
     "only": frozenset({"actor", "condition"}),

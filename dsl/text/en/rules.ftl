@@ -268,6 +268,7 @@ limit-per-region = per region
 limit-apart = you may do this { $limit }
 limit-apart-rule = this rule applies { $limit }
 scope-declined = in decline
+scope-declined-other = while your people is in decline
 scope-always = even in decline
 scope-apart = this rule applies even in decline
 for-you = for you

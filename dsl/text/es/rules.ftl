@@ -104,11 +104,13 @@ none-nor = ni
 that-is = que { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
     [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
     .not = que no { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
     [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
@@ -116,10 +118,12 @@ that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
 that-is-neither = que no { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
     [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $left } ni { $copula_right ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
     [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $right }
 that-is-other = { AGR($x, f: "distinta de esta", fp: "distintas de esta", m: "distinto de este", mp: "distintos de este") }
@@ -128,6 +132,7 @@ and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }
 adjective-to-suited = { $adjective } para { $target }
 adjective-to-offered = { $adjective } por { $target }
+adjective-to-suited = { $adjective } para { $target }
 span-turn = este turno
 span-round = esta ronda
 span-since-turn = después de tu último turno
@@ -187,11 +192,13 @@ quantity-at-most = { $quantity } es como máximo { $amount }
 is = { $subject } { $copula ->
     [estar] { AGR($subject, pl: "están", sg: "está", you: "tu raza está") }
     [salir] { AGR($subject, pl: "salen", sg: "sale", you: "tu raza sale") }
+    [sido] { AGR($subject, pl: "han", sg: "ha", you: "tu raza ha") } sido
    *[ser] { AGR($subject, pl: "son", sg: "es", you: "tu raza es") }
  } { $predicate }
     .not = { $subject } { $copula ->
     [estar] { AGR($subject, pl: "no están", sg: "no está", you: "tu raza no está") }
     [salir] { AGR($subject, pl: "no salen", sg: "no sale", you: "tu raza no sale") }
+    [sido] { AGR($subject, pl: "no han", sg: "no ha", you: "tu raza no ha") } sido
    *[ser] { AGR($subject, pl: "no son", sg: "no es", you: "tu raza no es") }
  } { $predicate }
     .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "tu raza se considera") } { $predicate }
@@ -308,6 +315,7 @@ limit-per-region = por cada región
 limit-apart = puedes hacerlo { $limit }
 limit-apart-rule = esta regla se aplica { $limit }
 scope-declined = en declive
+scope-declined-other = con tu raza en declive
 scope-always = incluso en declive
 scope-apart = esta regla se aplica incluso en declive
 for-you = para ti
@@ -337,6 +345,7 @@ step-otherwise-other = si no puede, { $step }
     .left = si no lo hace, { $step }
 step-anyway = en cualquier caso, { $step }
 condition-after = { $main }, { $condition }
+    .if = { $main } { $condition }
 deed-of-other = { $deed }
 with-settings = { $main }: { $settings }
 only-if = solo vale { $condition }
@@ -375,6 +384,7 @@ may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
 must-you = debes { $deed }
     .not = no tienes por qué { $deed }
     .once = debes { $deed } una vez
+must-every-opponent = { $each } debe { $deed }
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } por qué { $deed }
     .once = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed } una vez
@@ -382,28 +392,28 @@ must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 
-option-with = { $left }» + «{ $right }
+option-with = { $left }» y «{ $right }
 option-without = { $left }» sin «{ $right }
 option-or = { $left }» o «{ $right }
 variant-on = variante «{ $option }»:
-    .without = variante sin «{ $option }»:
+    .without = sin la variante «{ $option }»:
 variant-off = variante «{ $option }»: esta regla no se aplica
-    .without = variante sin «{ $option }»: esta regla no se aplica
+    .without = sin la variante «{ $option }»: esta regla no se aplica
 variant-always = variante «{ $option }»: esta regla se aplica en todo caso
-    .without = variante sin «{ $option }»: esta regla se aplica en todo caso
+    .without = sin la variante «{ $option }»: esta regla se aplica en todo caso
 variant-only = variante «{ $option }»: esta regla solo se aplica { $condition }
-    .without = variante sin «{ $option }»: esta regla solo se aplica { $condition }
+    .without = sin la variante «{ $option }»: esta regla solo se aplica { $condition }
 variant-unless = variante «{ $option }»: esta regla no se aplica { $condition }
-    .without = variante sin «{ $option }»: esta regla no se aplica { $condition }
+    .without = sin la variante «{ $option }»: esta regla no se aplica { $condition }
 variant-step-setting = variante «{ $option }»: { $step }
-    .without = variante sin «{ $option }»: { $step }
+    .without = sin la variante «{ $option }»: { $step }
 variant-step-first = variante «{ $option }»: en primer lugar, { $step }
-    .without = variante sin «{ $option }»: en primer lugar, { $step }
+    .without = sin la variante «{ $option }»: en primer lugar, { $step }
 variant-step-last = variante «{ $option }»: por último, { $step }
-    .without = variante sin «{ $option }»: por último, { $step }
+    .without = sin la variante «{ $option }»: por último, { $step }
 variant-step-then = variante «{ $option }»: si { $deed }, { $step }
-    .without = variante sin «{ $option }»: si { $deed }, { $step }
+    .without = sin la variante «{ $option }»: si { $deed }, { $step }
 variant-step-not = variante «{ $option }»: no { $deed }
-    .without = variante sin «{ $option }»: no { $deed }
+    .without = sin la variante «{ $option }»: no { $deed }
 variant-step-instead = variante «{ $option }»: en su lugar, { $step }
-    .without = variante sin «{ $option }»: en su lugar, { $step }
+    .without = sin la variante «{ $option }»: en su lugar, { $step }

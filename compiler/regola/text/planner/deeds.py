@@ -78,6 +78,11 @@ def _like_slots(telling: Telling, verb: VerbWord) -> frozenset[str]:
 
 def _sounds_as_slot(telling: Telling, verb: VerbWord, relation: str, thing: str, kind: str) -> bool:
     told = _said_of(telling, f"relation-{slug(relation)}", thing)
+    own = f"relation-{slug(relation)}.object"
+    if telling.speech.has(own) and not telling.speech.has(
+        f"relation-{slug(relation)}-{slug(thing)}"
+    ):
+        told = telling.speech.fill(own, _NOTHING)
     slots = (preposition for preposition, types in verb.slots.items() if kind in types)
     return any(told == _said_of(telling, f"slot-{preposition}", thing) for preposition in slots)
 
@@ -119,12 +124,13 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         values["amount"] = lambda: amount_words(telling, amount)
     if bound is not None:
         values["number"] = lambda: amount_words(telling, bound.amount)
+    ending = ".denied" if role == "negative" else ""
     for preposition in SLOTS:
         # A way without an end is one to any of its places: whoever is told of it may stop there.
         told = preposition in ("from", "to") or (preposition == "over" and "to" not in slots)
         done = deed.verb if told else ""
         values[preposition] = lambda at=preposition, verb=done: slot(
-            telling, at, slots.get(at), deed.object, verb
+            telling, at, slots.get(at), deed.object, verb, ending
         )
     for word, number in telling.context.values.items():
         values[slug(word)] = lambda value=number: number_words(value)
@@ -165,6 +171,8 @@ def _specific(deed: Deed) -> tuple[str, ...]:
         if phrase.refers:
             names.append(f"{deed.verb} {preposition} that")
         names.append(f"{deed.verb} {preposition} {phrase.type}")
+    if deed.amount is not None:
+        names.append(f"{deed.verb} amount")
     if len(deed.slots) == 1 and thing is not None and thing.modifiers:
         # What follows an adjective would seem to complete it: *arrived from the Monster*.
         names.append(f"{deed.verb} {deed.slots[0][0]} alone")
@@ -196,7 +204,10 @@ def _object(telling: Telling, deed: Deed, role: Role) -> Words | str:
     if deed.object is None:
         return ""
     if deed.amount is None:
-        return noun_phrase(telling, deed.object, role)
+        telling.done_to = True
+        said = noun_phrase(telling, deed.object, role)
+        telling.done_to = False
+        return said
     many = group(telling, deed.object, plural=True)
     amount = amount_words(telling, deed.amount)
     return many.with_text(telling.say("as-many", many=many, amount=amount))
@@ -209,12 +220,18 @@ def _slot_role(preposition: str, thing: Phrase | None) -> Role:
 
 
 def slot(
-    telling: Telling, preposition: str, phrase: Phrase | None, thing: Phrase | None, done: str = ""
+    telling: Telling,
+    preposition: str,
+    phrase: Phrase | None,
+    thing: Phrase | None,
+    done: str = "",
+    ending: str = "",
 ) -> str:
     """
     Return a slot with its preposition: *in that region*; `thing` is what the deed is done to.
 
-    `done` is the verb where it is told what is done to a thing: *killed by the Dragon*.
+    `done` is the verb where it is told what is done to a thing: *killed by the Dragon*. `ending`:
+    that of messages for a deed that is forbidden (*nor through it*) or for the second of two slots.
     """
     if phrase is None:
         return ""
@@ -227,13 +244,23 @@ def slot(
     suffered = (f"{name}-{slug(done)}-{phrase.type}", f"{name}-{slug(done)}") if done else ()
     kinds = (word, telling.sort(phrase), phrase.type)
     identifiers = (*suffered, *own, *(f"{name}-{one}" for one in kinds), name)
+    if ending:
+        identifiers = tuple(each for one in identifiers for each in (f"{one}{ending}", one))
     return telling.fill(
         identifiers,
         {
-            "x": lambda: noun_phrase(telling, phrase, _slot_role(preposition, thing)),
+            "x": lambda: _slot_thing(telling, preposition, phrase, thing),
             "object": lambda: noun_phrase(telling, thing) if thing else "",
         },
     )
+
+
+def _slot_thing(telling: Telling, preposition: str, phrase: Phrase, thing: Phrase | None) -> Words:
+    """Return the thing of a slot; what a deed is done *to* is told as its object is."""
+    telling.done_to = preposition == "to"
+    said = noun_phrase(telling, phrase, _slot_role(preposition, thing))
+    telling.done_to = False
+    return said
 
 
 def slot_parts(
@@ -259,7 +286,7 @@ def _from_either(telling: Telling, phrase: Phrase) -> str:
         {
             "x": lambda: noun_phrase(telling, phrase, "slot"),
             "first": lambda: noun_phrase(telling, first, "slot"),
-            "second": lambda: slot(telling, "from", second, None),
+            "second": lambda: slot(telling, "from", second, None, ending=".other"),
             "other": lambda: noun_phrase(telling, second, "slot"),
             "object": lambda: "",
         },

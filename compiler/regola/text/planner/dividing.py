@@ -14,6 +14,7 @@ from dataclasses import replace
 from regola.program.meaning import Condition, Permission, Reaction, Rule
 from regola.program.walking import phrases_in
 from regola.text.planner.moments import limit_clause
+from regola.text.planner.mood import speaks_to_reader
 from regola.text.planner.permissions import condition_apart, paid
 from regola.text.planner.references import unmistakable
 from regola.text.planner.sentences import (
@@ -46,6 +47,12 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     A condition that would make the first sentence too long stands in a sentence of its own; so
     does, where there is none, how often something may be done.
     """
+    if _reaches_into_decline(telling, rule):
+        plain = replace(rule, scope=telling.context.scope)
+        told = _divided(telling, plain)
+        # Of what is told apart there is one sentence at most.
+        if told == rule_sentences(telling, plain):
+            return [*told, telling.say("scope-apart")]
     texts = rule_sentences(telling, rule)
     condition = _main_condition(rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
@@ -59,6 +66,12 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
         return _behind_first(rule_sentences(telling, rule, apart="limit"), said)
     part = _said_of_rule(telling, rule)
     return [*rule_sentences(telling, rule, apart=part[0]), part[1]] if part else texts
+
+
+def _reaches_into_decline(telling: Telling, rule: Rule) -> bool:
+    """Tell whether a rule holds in decline too, and says first what somebody else is or does."""
+    told = rule.scope == "always" != telling.context.scope and telling.speech.has("scope-apart")
+    return told and not speaks_to_reader(rule)
 
 
 def _said_of_rule(telling: Telling, rule: Rule) -> tuple[Apart, str] | None:

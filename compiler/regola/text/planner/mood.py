@@ -10,11 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.program.meaning import Deed, OnEvent, Permission, Quantity, Reaction, Rule, Statement
+from regola.program.meaning import (
+    Deed,
+    OnEvent,
+    Permission,
+    Phrase,
+    Quantity,
+    Reaction,
+    Rule,
+    Statement,
+)
 from regola.text.planner.deeds import is_told
 from regola.text.planner.telling import Telling
 
-__all__ = ["is_told_throughout"]
+__all__ = ["is_told_throughout", "speaks_to_reader"]
+
+
+_YOU = "you"
 
 
 def is_told_throughout(telling: Telling, rule: Rule) -> bool:
@@ -25,6 +37,23 @@ def is_told_throughout(telling: Telling, rule: Rule) -> bool:
     steps = rule.body.steps if isinstance(rule.body, Permission | Reaction) else ()
     deeds = (step.action for step in steps if isinstance(step.action, Deed))
     return any(is_told(telling, deed) for deed in deeds) or any(_of_holders(telling, rule))
+
+
+def speaks_to_reader(rule: Rule) -> bool:
+    """Tell whether what comes first in a rule is the reader, so that *in decline* tells of him."""
+    body, moment = rule.body, rule.moment
+    if isinstance(moment, OnEvent):
+        return moment.actor is not None and moment.actor.noun == _YOU
+    if isinstance(body, Permission):
+        return body.actor.noun == _YOU
+    if isinstance(body, Reaction) or isinstance(body.subject, Phrase):
+        return isinstance(body, Reaction) or _is_yours(body.subject)
+    of = body.subject.of
+    return of is None or _is_yours(of)
+
+
+def _is_yours(phrase: Phrase | Quantity) -> bool:
+    return isinstance(phrase, Phrase) and _YOU in (phrase.noun, phrase.owner)
 
 
 def _of_holders(telling: Telling, rule: Rule) -> Iterator[bool]:

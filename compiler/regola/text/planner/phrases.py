@@ -258,6 +258,8 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
     relation it is joined to it, lest it seem to be that of the nearer noun.
     """
     before = tails[-1] if tails else None
+    # Behind an owner a place told as one would seem his: *the goons of the rival of the tile*.
+    telling.done_to = telling.done_to and not (before is not None and before.close)
     denied = _denied(telling, modifier, noun)
     if denied is not None and before is not None and before.denied is not None:
         tails[-1] = replace(before, text=_neither(telling, noun, before.denied, denied))
@@ -384,17 +386,24 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
         return None
     if region_called(telling, link) is not None:
         return None
-    before, telling.by_means = telling.by_means, False
+    before = telling.by_means, telling.done_to
+    telling.by_means = telling.done_to = False
     thing = replace(link.target, determiner="no") if lacks else link.target
     target = noun_phrase(telling, thing, "object")
-    telling.by_means = before
-    return telling.say(name, target=target, x=noun)
+    telling.by_means, telling.done_to = before
+    # Of the item itself it is not told which one is meant, but whether it is so.
+    own = f"held-it{'.not' if lacks else ''}"
+    alone = telling.context.copies == 1 and telling.speech.has(own)
+    itself = alone and head is not None and head.noun == telling.context.reference
+    return telling.say(own if itself else name, target=target, x=noun)
 
 
 def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
     """Return a relation as a relative clause: *that is adjacent to a sea*."""
     plain = Link(link.relation, link.target, negated=False, span=link.span)
+    telling.done_to, done_to = False, telling.done_to
     said = relation(telling, plain, noun)
+    telling.done_to = done_to
     own = f"copula-{slug(link.relation)}"
     placed = "" if link.relation == "of" else PLACED
     copula = telling.say(own) if telling.speech.has(own) else placed
@@ -459,19 +468,20 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     plain = (f"{owner}{slug(target.noun)}", slug(target.noun)) if plain_word(target) else ()
     if is_that_one(telling, target) and telling.speech.has(f"{name}-that-one{negated}"):
         return mark(telling, target) + telling.say(f"{name}-that-one{negated}", x=noun)
-    return telling.fill(
-        (
-            *(f"{name}-{word}{negated}" for word in plain),
-            f"{name}-{telling.sort(target)}{negated}",
-            f"{name}-{target.type}{negated}",
-            name + negated,
-        ),
+    kinds = (*plain, telling.sort(target), target.type)
+    names = (*(f"{name}-{one}" for one in kinds), name)
+    own = negated or (".object" if telling.done_to else "")
+    telling.done_to, done_to = False, telling.done_to
+    said = telling.fill(
+        tuple(one for name in names for one in dict.fromkeys((f"{name}{own}", f"{name}{negated}"))),
         {
             "x": lambda: noun,
             "target": lambda: _target(telling, link),
             "negative": lambda: noun_phrase(telling, target, "lacking"),
         },
     )
+    telling.done_to = done_to
+    return said
 
 
 def _target(telling: Telling, link: Link) -> Words:

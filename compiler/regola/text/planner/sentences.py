@@ -30,7 +30,7 @@ from regola.program.walking import phrases_in
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
-from regola.text.planner.mood import is_told_throughout
+from regola.text.planner.mood import is_told_throughout, speaks_to_reader
 from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
@@ -194,8 +194,7 @@ def _first_steps(sentences: _Sentences, steps: tuple[Step, ...], *, limited: boo
         return
     telling = sentences.telling
     text = step_text(telling, unconditioned(steps[0]), None)
-    clause = condition_clause(telling, condition)
-    sentences.add(telling.say("condition-after", main=text, condition=clause))
+    sentences.add(_with_condition_behind(telling, text, condition))
     _next_steps(sentences, steps)
 
 
@@ -218,9 +217,16 @@ def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> N
     sentences.open(_prefix(telling, before))
     main = statement_clause(telling, body)
     if body.condition is not None and after:
-        condition = condition_clause(telling, body.condition)
-        main = telling.say("condition-after", main=main, condition=condition)
+        main = _with_condition_behind(telling, main, body.condition)
     sentences.add(main)
+
+
+def _with_condition_behind(telling: Telling, main: str, condition: Condition) -> str:
+    """Return a clause with a condition behind it; some languages have no comma before *if*."""
+    clause = condition_clause(telling, condition)
+    own = "condition-after" if condition.negated else "condition-after.if"
+    name = telling.speech.find(own, "condition-after")
+    return telling.say(name, main=main, condition=clause)
 
 
 def _prefix(telling: Telling, parts: list[str]) -> str:
@@ -229,10 +235,17 @@ def _prefix(telling: Telling, parts: list[str]) -> str:
 
 
 def _prefixes(telling: Telling, rule: Rule) -> list[str]:
-    scope = "" if rule.scope == telling.context.scope else telling.say(f"scope-{rule.scope}")
+    scope = "" if rule.scope == telling.context.scope else _scope(telling, rule)
     moment = rule.moment
     parts = [scope, *limited_moment(telling, rule.limit, moment)]
     return [*parts, condition_clause(telling, moment.condition)] if moment else parts
+
+
+def _scope(telling: Telling, rule: Rule) -> str:
+    """Return *in decline*; before another subject it would seem to tell of that one."""
+    name = f"scope-{rule.scope}"
+    own = name if rule.moment is not None or speaks_to_reader(rule) else f"{name}-other"
+    return telling.say(telling.speech.find(own, name))
 
 
 # ---- what somebody may do --------------------------------------------------------------------
@@ -244,7 +257,8 @@ def _permission(
     """Say what may be done; `ending` is that of the message, if it is not the usual one."""
     telling = sentences.telling
     conditioned = only_if(telling, body)
-    after = bool(conditioned) or body.negated or _speaks_of(body.condition, body.deed)
+    exception = body.negated and body.condition is not None and body.condition.negated
+    after = bool(conditioned) or exception or _speaks_of(body.condition, body.deed)
     # What is said first is put into words first, since it names the item.
     before = "" if after else condition_clause(telling, body.condition)
     sentences.open(_prefix(telling, [*prefixes, before]))
@@ -259,8 +273,8 @@ def _permission(
         steps = steps[1:]
     elif bought:
         main = modal(telling, modality, body.actor, body.deed, denied)
-    if behind:
-        main = telling.say("condition-after", main=main, condition=behind)
+    if body.condition is not None and late:
+        main = _with_condition_behind(telling, main, body.condition)
     settings = tuple(takewhile(is_setting, steps))
     _with_settings(sentences, main, settings)
     deeds = steps[len(settings) :]

@@ -73,10 +73,13 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     telling.once = ""
     person = f"{name}-{'you' if who.feature == YOU else 'other'}"
     thing = deed.object
+    # *An opponent must* could seem to mean one of them.
+    every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
     return telling.fill(
-        (f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
+        (f"{every}{suffix}", f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
         {
             "actor": lambda: who,
+            "each": lambda: noun_phrase(telling, replace(actor, determiner="each"), "subject"),
             "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
             "many": lambda: group(telling, thing, plural=True) if thing else "",
             "verb": lambda: verb_of(telling, deed).infinitive,

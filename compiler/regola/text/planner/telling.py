@@ -77,10 +77,12 @@ class Telling:
     `own`: the shape of the item's own name where there are several of it; *an Encampment*, *each
     Encampment*, then *the Encampment*. `again`: the item was named before in the rule that is told,
     nothing where that makes no difference. `lead` are words that will stand before the first
-    sentence; `referred` are the mentions of the things that the rule speaks of again. `ranks`
-    tells, by the place of a reference, which of several like things it means; `noted` are the
-    things whose order in the text is looked for, if it is. `brief`: what is
-    told is a chip, where numbers are compared by signs and what its own face names is *this relic*.
+    sentence; `done_to`: what is told is what a deed is done to, whose place some languages tell as
+    its owner: *kill the goons of that tile*; `referred` are the mentions of the things that the
+    rule speaks of again. `ranks` tells, by the place of a reference, which of several like things
+    it means; `noted` are the things whose order in the text is looked for, if it is. `brief`: what
+    is told is a chip, where numbers are compared by signs and what its own face names is *this
+    relic*.
     """
 
     speech: Speech
@@ -96,6 +98,7 @@ class Telling:
     own: str = "np-a"
     again: bool | None = None
     lead: str = ""
+    done_to: bool = False
     referred: frozenset[int] = frozenset()
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None

@@ -68,6 +68,8 @@ def _of_message(catalogue: Catalogue, identifier: str, source: Source) -> Iterat
 
 
 def _joining(identifier: str) -> Source | None:
+    # A condition is the same behind a comma or without one.
+    identifier = identifier.removesuffix(".if")
     slots = _JOINING.get(identifier)
     if slots is None:
         return None

@@ -96,6 +96,7 @@ _APART = {"": "only", "-may-you": "only may", "-may-other": "only may",
 
 PLAIN: Mapping[str, Source] = {
     "adjective-to-offered": Source("predicate", form("{adjective} to {target}"), {}),
+    "adjective-to-suited": Source("predicate", form("{adjective} to {target}"), {}),
     "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
     "and-if": Source("tests", form("{left} and {right}"), {"left": "test", "right": "tests"}),
     "and-if.listed": Source(
@@ -214,6 +215,7 @@ PLAIN: Mapping[str, Source] = {
     "scope-always": Source("scope", form("always"), {}),
     "scope-apart": Source("scope apart", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
+    "scope-declined-other": Source("scope", form("in decline"), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
     "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then-thing": Source("clause", form("then {step}"), {"step": "clause"}),

@@ -253,7 +253,7 @@ def _is_told(ending: str, vocabulary: Vocabulary) -> bool:
 
 
 def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name = identifier.removeprefix("slot-")
+    name = identifier.removeprefix("slot-").removesuffix(".denied").removesuffix(".other")
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
     ending = name.removeprefix(preposition).removeprefix("-")
     # *With*, of what does a deed, is a word for much else: it is read so where a game says it so.
@@ -272,11 +272,11 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
 def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     del vocabulary
     name, _, suffix = identifier.partition(".")
-    word, who = name.split("-")
+    word, who, *_ = name.split("-")
     denied = "not " if suffix in ("not", "always") else ""
 
     def make(values: Values) -> str:
-        actor = "you" if who == "you" else values["actor"]
+        actor = "you" if who == "you" else values.get("actor") or _any_of(str(values["each"]))
         # *You may not conquer any region* denies of a region what it says of none.
         deed = str(values["deed"]) if "deed" in values else _of_many(values)
         if denied:
@@ -288,7 +288,13 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if suffix == "paid":
         return Source("permission paid", _paid, {"cost": "deed"})
     # What is offered one time is a step of its own.
-    return Source("clause" if suffix.startswith("once") else "permission", make, {})
+    category = "clause" if suffix.startswith("once") else "permission"
+    return Source(category, make, {"each": "np"})
+
+
+def _any_of(every: str) -> str:
+    """Return *an opponent* for *each opponent*: any who is so must do it."""
+    return re.sub("^each ", "a ", every)
 
 
 def _of_many(values: Values) -> str:

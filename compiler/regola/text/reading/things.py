@@ -120,6 +120,7 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
         said = form(f"{denied}{relation} {{near}} of {{centre}}")
         return Source("relation", said, {"near": "np", "centre": "np"})
     words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
+    negated = negated.removeprefix("object")
     if negated == "before":
         # What stands before a noun is of that, whatever more is told behind it.
         words = f"({words})" if words == THAT_ONE else words

@@ -255,14 +255,22 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23(position: Position, frame: Frame) -> bool:
+<<<<<<< HEAD
     """Variant “Ends of the scale”: you may not gain evil points if your evil level is 15."""
+=======
+    """Variant “Ends of the scale”: if your evil level is 15, you may not gain any evil point."""
+>>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
     return position.evil[frame.you] == 15 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
 
 
 def rule_24(position: Position, frame: Frame) -> bool:
+<<<<<<< HEAD
     """Variant “Ends of the scale”: you may not lose evil points if your evil level is 1."""
+=======
+    """Variant “Ends of the scale”: if your evil level is 1, you may not lose any evil point."""
+>>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
     return position.evil[frame.you] == 1 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
@@ -372,8 +380,7 @@ def rule_38_steps(position: Position, frame: Frame) -> int:
 
 def rule_39_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fast spell step, if the combat card in play is fast, cast the spell of the combat
-    card in play.
+    During the fast spell step, if the combat card in play is fast, cast the combat card in play.
     """
     return has_speed(position, "quick")
 
@@ -402,8 +409,7 @@ def rule_41_steps(position: Position, frame: Frame) -> int:
 
 def rule_42_holds(position: Position, frame: Frame) -> bool:
     """
-    During the slow spell step, if the combat card in play is slow, cast the spell of the combat
-    card in play.
+    During the slow spell step, if the combat card in play is slow, cast the combat card in play.
     """
     return has_speed(position, "slow")
 
@@ -415,8 +421,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You cannot always cast the spell of a combat card. You may do so only if the party’s magic power
-    is at least the magic needed for that combat card.
+    You may cast a combat card only if the party’s magic power is at least the magic needed for that
+    combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -424,12 +430,20 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> bool:
-    """You may not cast the spell of a combat card if the battlefield is silent."""
+<<<<<<< HEAD
+    """You may not cast a combat card if the battlefield is silent."""
+=======
+    """If the battlefield is silent, you may not cast any combat card."""
+>>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
     return battles_at(position, "silent", frame.you)
 
 
 def rule_45(position: Position, frame: Frame) -> bool:
-    """You may not cast the spell of a combat card if the party is hushed."""
+<<<<<<< HEAD
+    """You may not cast a combat card if the party is hushed."""
+=======
+    """If the party is hushed, you may not cast any combat card."""
+>>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
     return is_marked(position, "hushed", frame.you)
 
 

@@ -29,7 +29,8 @@ ITEM = Item(
     reference="underground/place/keep_on_the_motherland",
     kind="place",
     rules=(
-        # Even in decline, the region with the Keep on the Motherland yields 1 extra coin.
+        # The region with the Keep on the Motherland yields 1 extra coin. This rule applies even in
+        # decline.
         Value(
             line=1,
             scope=ALWAYS,
@@ -38,8 +39,8 @@ ITEM = Item(
             abroad=True,
             piece=KEEP_ON_THE_MOTHERLAND,
         ),
-        # Even in decline, 1 more token is needed to conquer the region with the Keep on the
-        # Motherland.
+        # 1 more token is needed to conquer the region with the Keep on the Motherland. This rule
+        # applies even in decline.
         Value(
             line=2,
             scope=ALWAYS,

@@ -41,7 +41,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, you: int, mover: int) -> int:
-    """In decline, an opponent without a coin may not attack your regions."""
+    """While your people is in decline, an opponent without a coin may not attack your regions."""
     if not actor_is_of(position, mover, opponents(position, you) & ~players_with_coins(position)):
         return 0
     return position.held[you]
