@@ -117,7 +117,17 @@ def _hangs_on_something(rule: m.Rule, _context: ItemContext) -> bool:
     """What is done at a moment hangs on something: told behind it, the deed seems always done."""
     condition = rule.moment.condition if rule.moment and isinstance(rule.body, m.Reaction) else None
     tests = [test for tests in condition.alternatives for test in tests] if condition else []
-    return bool(tests) and not any(map(_asks_option, tests))
+    apart = [test for test in tests if not _is_told_with_deed(test)]
+    return bool(apart) and not any(map(_asks_option, apart))
+
+
+def _is_told_with_deed(test: m.Test) -> bool:
+    """Tell whether a test says what number the item has that is done: *from box 2*."""
+    exact = isinstance(test, m.Is) and getattr(test.predicate, "bound", None)
+    of = (
+        test.subject.of if isinstance(test, m.Is) and isinstance(test.subject, m.Quantity) else None
+    )
+    return bool(exact) and of is not None and of.noun == "it" and exact.comparison == "exactly"
 
 
 def _asks_option(test: m.Test) -> bool:

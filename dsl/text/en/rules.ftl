@@ -29,6 +29,10 @@ np-exactly = { $amount } { NUM($amount) ->
     [one] { $one }
    *[other] { $many }
  }
+np-exactly-more = { $amount } more { NUM($amount) ->
+    [one] { $one }
+   *[other] { $many }
+ }
 np-at-least = at least { np-exactly }
 np-at-most = at most { np-exactly }
 np-more-than = more than { np-exactly }
@@ -182,14 +186,24 @@ or-if = { $left } or if { $right }
     .unless = { $left } or { $right }
 compare-exactly = { $subject } is { $amount }
     .not = { $subject } is not { $amount }
+compare-thing-exactly-slot = you occupy box { $amount } of { $whom }
 compare-at-least = { $subject } is at least { $amount }
     .not = { $subject } is below { $amount }
+compare-thing-at-least-slot = you occupy box { $amount } of { $whom }, or a higher one
 compare-at-least-finish = { $subject } reaches { $amount }
     .not = { $subject } does not reach { $amount }
 compare-counts-more-than = you have more { $many } than { $whom }
 compare-counts-at-least = no { $rival } has more { $many } than you
+compare-at-least-lairs = { $subject } reaches { $amount }
+    .not = { $subject } does not reach { $amount }
+compare-at-least-trap-places = { $subject } reaches { $amount }
+    .not = { $subject } does not reach { $amount }
 compare-at-most = { $subject } is at most { $amount }
     .not = { $subject } is above { $amount }
+compare-thing-at-most-shortfall = you lack at most { $amount } { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } to conquer { $whom }
 compare-more-than = { $subject } exceeds { $amount }
     .not = { $subject } does not exceed { $amount }
 compare-less-than = { $subject } is less than { $amount }
@@ -244,6 +258,7 @@ at-end-of = at the end of the { $phase } of { $whose }
 when = when { $event }
 event-you = you { $deed }
 event-other = { $actor } { $deed }
+event-number-slot = { $event } from box { $amount }
 before-you = before you { $deed }
 before-other = when { $actor } { AGR($actor, pl: "are", sg: "is") } about to { $deed }
 passive = { $object } { AGR($object, pl: "are", sg: "is", you: "are") } { $done } { $from } { $over } { $to } { $in } { $using }
@@ -284,6 +299,8 @@ then-price = for this,
 going-on = then
 step-then = if you do, { $step }
     .if = if you do and { $condition }, { $step }
+step-then-both = if you do both, { $step }
+    .if = if you do both and { $condition }, { $step }
 step-then-too = if you do this too, { $step }
     .if = if you do this too and { $condition }, { $step }
 step-then-other = if they do, { $step }

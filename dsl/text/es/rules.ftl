@@ -33,6 +33,7 @@ np-exactly = { $amount } { NUM($amount) ->
     [one] { $one }
    *[other] { $many }
  }
+np-exactly-more = { np-exactly } más
 np-at-least = al menos { np-exactly }
 np-at-most = como máximo { np-exactly }
 np-more-than = más de { np-exactly }
@@ -221,16 +222,26 @@ or-if = { $left } o si { $right }
     .unless = { $left } o si { $right }
 compare-exactly = { $subject } es { $amount }
     .not = { $subject } no es { $amount }
+compare-thing-exactly-slot = ocupas la casilla { $amount } de { $whom }
 compare-at-least = { $subject } es al menos { $amount }
     .not = { $subject } es inferior a { $amount }
+compare-thing-at-least-slot = ocupas la casilla { $amount } de { $whom } o una superior
 compare-at-least-finish = { $subject } alcanza { $amount }
     .not = { $subject } no alcanza { $amount }
 compare-counts-more-than = tienes más { $many } que { $whom }
 compare-counts-at-least = { DET($rival, art: "no") } { $rival } tiene más { $many } que tú
 compare-at-least-value = { $subject } alcanza { $amount }
     .not = { $subject } no alcanza { $amount }
+compare-at-least-lairs = { $subject } alcanza { $amount }
+    .not = { $subject } no alcanza { $amount }
+compare-at-least-trap-places = { $subject } alcanza { $amount }
+    .not = { $subject } no alcanza { $amount }
 compare-at-most = { $subject } es como máximo { $amount }
     .not = { $subject } es superior a { $amount }
+compare-thing-at-most-shortfall = te { NUM($amount) ->
+    [one] falta como máximo { $amount } ficha
+   *[other] faltan como máximo { $amount } fichas
+ } para conquistar { $whom }
 compare-more-than = { $subject } supera { $amount }
     .not = { $subject } no supera { $amount }
 compare-less-than = { $subject } es menor que { $amount }
@@ -285,6 +296,7 @@ at-end-of = al final de { NP($phase, art: "def") } de { $whose }
 when = cuando { $event }
 event-you = { $deed }
 event-other = { $actor } { $deed }
+event-number-slot = { $event } en la casilla { $amount }
 before-you = antes de { $deed }
 before-other = cuando { $actor } { AGR($actor, pl: "están", sg: "está") } a punto de { $deed }
 passive = se { $verb } { $object } { $from } { $over } { $to } { $in } { $using }
@@ -331,6 +343,8 @@ then-price = a cambio,
 going-on = después,
 step-then = si lo haces, { $step }
     .if = si lo haces y { $condition }, { $step }
+step-then-both = si haces ambas cosas, { $step }
+    .if = si haces ambas cosas y { $condition }, { $step }
 step-then-too = si también haces esto, { $step }
     .if = si también haces esto y { $condition }, { $step }
 step-then-other = si lo hace, { $step }

@@ -33,6 +33,7 @@ np-exactly = { $amount } { NUM($amount) ->
     [one] { $one }
    *[other] { $many }
  }
+np-exactly-more = { np-exactly } in più
 np-at-least = almeno { np-exactly }
 np-at-most = al massimo { np-exactly }
 np-more-than = più di { np-exactly }
@@ -202,9 +203,11 @@ or-if = { $left } oppure se { $right }
 compare-exactly = { $subject } è { $amount }
     .not = { $subject } non è { $amount }
     .doubted = { $subject } non sia { $amount }
+compare-thing-exactly-slot = occupi la casella { $amount } di { $whom }
 compare-at-least = { $subject } è almeno { $amount }
     .not = { $subject } è inferiore a { $amount }
     .doubted = { $subject } non sia almeno { $amount }
+compare-thing-at-least-slot = occupi la casella { $amount } di { $whom } o una più alta
 compare-at-least-finish = { $subject } raggiunge { $amount }
     .not = { $subject } non raggiunge { $amount }
     .doubted = { $subject } non raggiunga { $amount }
@@ -212,9 +215,17 @@ compare-counts-more-than = hai più { $many } di { $whom }
     .apart = hai più { $many } di { AGR($many, fp: "quante", mp: "quanti") } ne abbia { $whom }
     .doubted = tu non abbia più { $many } di { $whom }
 compare-counts-at-least = { DET($rival, art: "no") } { $rival } ha più { $many } di te
+compare-at-least-lairs = { $subject } raggiunge { $amount }
+    .not = { $subject } non raggiunge { $amount }
+compare-at-least-trap-places = { $subject } raggiunge { $amount }
+    .not = { $subject } non raggiunge { $amount }
 compare-at-most = { $subject } è al massimo { $amount }
     .not = { $subject } è superiore a { $amount }
     .doubted = { $subject } non sia al massimo { $amount }
+compare-thing-at-most-shortfall = ti { NUM($amount) ->
+    [one] manca al massimo { $amount } segnalino
+   *[other] mancano al massimo { $amount } segnalini
+ } per conquistare { $whom }
 compare-more-than = { $subject } supera { $amount }
     .not = { $subject } non supera { $amount }
     .doubted = { $subject } non superi { $amount }
@@ -291,6 +302,7 @@ at-end-of = alla fine di { NP($phase, art: "def") } di { $whose }
 when = quando { $event }
 event-you = { $deed }
 event-other = { $actor } { $deed }
+event-number-slot = { $event } nella casella { $amount }
 before-you = prima di { $deed }
 before-other = quando { $actor } { AGR($actor, pl: "stanno", sg: "sta") } per { $deed }
 passive = { $object } { AGR($object, pl: "vengono", sg: "viene", you: "vieni") } { $done } { $from } { $over } { $to } { $in } { $using }
@@ -331,6 +343,8 @@ then-price = in cambio,
 going-on = poi
 step-then = se lo fai, { $step }
     .if = se lo fai e { $condition }, { $step }
+step-then-both = se fai entrambe le cose, { $step }
+    .if = se fai entrambe le cose e { $condition }, { $step }
 step-then-too = se fai anche questo, { $step }
     .if = se fai anche questo e { $condition }, { $step }
 step-then-other = se ciò avviene, { $step }

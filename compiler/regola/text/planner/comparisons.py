@@ -52,8 +52,11 @@ def _of_quantity(telling: Telling, left: Quantity, right: Amount, how: str) -> s
         same = left.of is not None and left.of.mention == right.of.mention
         names = (f"compare-its-{how}-{word}-{slug(right.word)}",)
         return _say(telling, names, left.of) if same and left.of is not None else None
-    if left.of is not None or not isinstance(right, Number):
+    if not isinstance(right, Number):
         return None
+    if left.of is not None:
+        amount = amount_words(telling, right)
+        return _say(telling, (f"compare-thing-{how}-{word}",), left.of, amount=amount)
     names = (f"compare-own-{how}-{word}",)
     if not right.value:
         return _say(telling, (f"{names[0]}-zero",), None)

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Condition, Permission, Reaction, Rule
 from regola.program.walking import phrases_in
+from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.mood import speaks_to_reader
 from regola.text.planner.permissions import condition_apart, paid
@@ -54,7 +55,7 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
         if told == rule_sentences(telling, plain):
             return [*told, telling.say("scope-apart")]
     texts = rule_sentences(telling, rule)
-    condition = _main_condition(rule)
+    condition = _main_condition(telling, rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
     if is_short(telling, texts[0]) and not dear:
         return texts
@@ -87,11 +88,11 @@ def _said_of_rule(telling: Telling, rule: Rule) -> tuple[Apart, str] | None:
 def _conditioned(telling: Telling, rule: Rule, condition: Condition) -> list[str]:
     """Return the sentences of a rule whose condition makes the first one too long."""
     if isinstance(rule.body, Reaction) and telling.speech.has("check"):
-        return rule_sentences(telling, _unconditional(rule), checked=condition)
+        return rule_sentences(telling, _unconditional(telling, rule), checked=condition)
     banned = isinstance(rule.body, Permission) and rule.body.negated and not rule.body.obliged
     told: Apart = "ban" if banned and telling.speech.has("may-you.always") else ""
     said = condition_apart(telling, rule, condition)
-    return _behind_first(rule_sentences(telling, _unconditional(rule), apart=told), said)
+    return _behind_first(rule_sentences(telling, _unconditional(telling, rule), apart=told), said)
 
 
 def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:
@@ -112,15 +113,15 @@ def _is_allowed(rule: Rule) -> bool:
     return isinstance(body, Permission) and not body.obliged and not body.negated
 
 
-def _main_condition(rule: Rule) -> Condition | None:
-    """Return the condition of the whole rule, if there is but one."""
+def _main_condition(telling: Telling, rule: Rule) -> Condition | None:
+    """Return the condition of the whole rule, if there is but one beside its event."""
     own = None if isinstance(rule.body, Reaction) else rule.body.condition
-    when = rule.moment.condition if rule.moment else None
+    when = condition_beside(telling, rule.moment) if rule.moment else None
     return None if own and when else own or when
 
 
-def _unconditional(rule: Rule) -> Rule:
-    moment = replace(rule.moment, condition=None) if rule.moment else None
+def _unconditional(telling: Telling, rule: Rule) -> Rule:
+    moment = only_joined(telling, rule.moment) if rule.moment else None
     if isinstance(rule.body, Reaction):
         return replace(rule, moment=moment)
     return replace(rule, moment=moment, body=replace(rule.body, condition=None))

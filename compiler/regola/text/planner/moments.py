@@ -7,6 +7,7 @@ from collections.abc import Callable
 from regola.program.meaning import AtPhase, Deed, Limit, Moment, OnEvent
 from regola.text.planner.amounts import number_words
 from regola.text.planner.deeds import SLOTS, VerbForm, deed_clause, last, slot, verb_form
+from regola.text.planner.joined import with_number
 from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -77,6 +78,10 @@ def _deed(moment: OnEvent) -> Deed:
 
 def event(telling: Telling, moment: OnEvent) -> str:
     """Return what happens, without the *when* before it."""
+    return with_number(telling, moment, _happens(telling, moment))
+
+
+def _happens(telling: Telling, moment: OnEvent) -> str:
     if moment.actor is None:
         return _passive(telling, moment, "passive")
     actor = noun_phrase(

@@ -42,7 +42,7 @@ def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
     """Return the id of the message that a phrase is told with."""
     owner = _OWNERS[phrase.owner]
     if phrase.amount is not None:
-        return _amount_shape(phrase, phrase.amount, role) + owner
+        return _more_shape(telling, phrase, _amount_shape(phrase, phrase.amount, role) + owner)
     if phrase.refers:
         return _reference_shape(telling, phrase)
     if role == "each" and phrase.determiner in ("", "a", "each", "any"):
@@ -92,6 +92,12 @@ def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
     if role == "each":
         return "np-after-each-count"
     return f"np-{slug(bound.comparison)}"
+
+
+def _more_shape(telling: Telling, phrase: Phrase, shape: str) -> str:
+    """Return the shape of so many more: of what is done once more to as many."""
+    more = telling.more == place_of(phrase)
+    return telling.speech.find(f"{shape}-more", shape) if more else shape
 
 
 def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:

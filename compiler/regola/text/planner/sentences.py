@@ -28,6 +28,7 @@ from regola.program.meaning import (
 )
 from regola.program.walking import phrases_in
 from regola.text.planner.conditions import condition_clause, condition_tests
+from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_told_throughout, speaks_to_reader
@@ -238,7 +239,9 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
     scope = "" if rule.scope == telling.context.scope else _scope(telling, rule)
     moment = rule.moment
     parts = [scope, *limited_moment(telling, rule.limit, moment)]
-    return [*parts, condition_clause(telling, moment.condition)] if moment else parts
+    if moment is None:
+        return parts
+    return [*parts, condition_clause(telling, condition_beside(telling, moment))]
 
 
 def _scope(telling: Telling, rule: Rule) -> str:

@@ -10,7 +10,7 @@ from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.deeds import deed_clause, verb_of
 from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.statements import statement_clause
-from regola.text.planner.telling import Telling
+from regola.text.planner.telling import Place, Telling, place_of
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
@@ -146,33 +146,47 @@ def chained(
     With each goes whether it is done whether or not those before it are. `before` is the step that
     was told last.
     """
-    failed, between = before, list[Step]()
+    failed, between, told = before, list[Step](), [before] if before else []
     for step in steps:
+        telling.more = _done_again(telling, step, told)
         text = say(step)
         anyway = is_done_anyway(before, step, offered=actor is not None)
         if step.join != "and":
             # *Otherwise* answers the step that the ones between hang on: *if they do not*.
             answered = failed if step.join == "otherwise" else before
-            text = _joined(telling, step, text, actor, answered)
+            text = _joined(telling, step, text, actor, answered, len(between))
             if step.join == "otherwise" and failed is not before:
                 text = _named_failure(telling, failed, between, step, actor) or text
         elif anyway:
             text = telling.say("step-anyway", step=text)
+        telling.more = None
         yield step, text, anyway
+        told.append(step)
         between = [*between, step] if step.join == "then" else []
         failed = failed if step.join == "then" else step
         before = step
 
 
 def _joined(
-    telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
+    telling: Telling,
+    step: Step,
+    text: str,
+    actor: Phrase | None,
+    before: Step | None,
+    chain: int,
 ) -> str:
-    """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
+    """
+    Return a step with what joins it to the one before: *if you do*, *if you cannot*.
+
+    ``chain`` is the number of steps before it that hang on one another: on one it is done *if you
+    do both*, on more *if you do this too*.
+    """
     offered = before.action.actor if before and isinstance(before.action, Offer) else actor
     other = _of_other(telling, offered)
     name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
     if _is_chained(before, step):
-        name = telling.speech.find(f"{name}-too", name)
+        both = (f"{name}-both",) if chain == 1 else ()
+        name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
         name = telling.speech.find(f"{name}.left", name)
     condition = step.condition
@@ -188,6 +202,24 @@ def _is_chained(before: Step | None, step: Step) -> bool:
     """Tell whether a step hangs on one that hangs on another: *if you do this too, …*."""
     hangs = before is not None and before.join == step.join == "then"
     return hangs and before is not None and own_condition(before) is None
+
+
+def _done_again(telling: Telling, step: Step, told: Iterable[Step]) -> Place | None:
+    """
+    Return the thing of a step that does once more what one did that it is certain to follow.
+
+    *Gain 1 trap. If you do, gain 1 trap* would seem to say the same again.
+    """
+    deed = step.action
+    if not isinstance(deed, Deed) or deed.object is None or step.join == "otherwise":
+        return None
+    sure = (one for one in told if step.join == "then" or own_condition(one) is None)
+    before = (one.action.deed if isinstance(one.action, Offer) else one.action for one in sure)
+    said = deed_clause(telling, deed, "infinitive")
+    alike = (
+        isinstance(one, Deed) and said == deed_clause(telling, one, "infinitive") for one in before
+    )
+    return place_of(deed.object) if any(alike) else None
 
 
 def _of_other(telling: Telling, actor: Phrase | None) -> str:

@@ -76,8 +76,8 @@ class Telling:
     them. `event`: the deed that the rule answers. `head`: the thing of which more is being told.
     `own`: the shape of the item's own name where there are several of it; *an Encampment*, *each
     Encampment*, then *the Encampment*. `again`: the item was named before in the rule that is told,
-    nothing where that makes no difference. `lead` are words that will stand before the first
-    sentence; `done_to`: what is told is what a deed is done to, whose place some languages tell as
+    nothing where that makes no difference. `more`: where the thing stands to which the same is
+    done once more. `lead` are words that will stand before the first sentence; `done_to`: what is told is what a deed is done to, whose place some languages tell as
     its owner: *kill the goons of that tile*; `referred` are the mentions of the things that the
     rule speaks of again. `ranks` tells, by the place of a reference, which of several like things
     it means; `noted` are the things whose order in the text is looked for, if it is. `brief`: what
@@ -96,6 +96,7 @@ class Telling:
     event: OnEvent | None = None
     head: Phrase | None = None
     own: str = "np-a"
+    more: Place | None = None
     again: bool | None = None
     lead: str = ""
     done_to: bool = False

@@ -37,6 +37,10 @@ def _own_comparison(told: str, vocabulary: Vocabulary) -> Source | None:
     if whose == "own" and word:
         value = "0" if zero else "{amount}"
         return Source("test", form(f"{word} is {bound}{value}"), {"amount": "number"})
+    if whose == "thing" and word:
+        return Source(
+            "test", form(f"the {word} of {{whom}} is {bound}{{amount}}"), {"amount": "number"}
+        )
     if whose == "yours" and word:
         return Source("test", lambda values: f"{word} is {bound}{word} of {_rival(values)}", {})
     pairs = ((one, other) for one in known for other in known if words == f"{one}-{other}")
@@ -47,7 +51,7 @@ def _own_comparison(told: str, vocabulary: Vocabulary) -> Source | None:
     return Source("test", form(f"{first} of {{whom}} is {bound}{second} of {{whom}}"), {})
 
 
-_OWN_COMPARISONS = ("counts-", "its-", "own-", "yours-")
+_OWN_COMPARISONS = ("counts-", "its-", "own-", "thing-", "yours-")
 
 
 _COMPARISONS = ("exactly", "at-least", "at-most", "more-than", "less-than", "up-to")

@@ -227,6 +227,7 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-both": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-too": Source("clause", form("then {step}"), {"step": "clause"}),
     **{
         f"step-then{too}.if": Source(
@@ -234,7 +235,7 @@ PLAIN: Mapping[str, Source] = {
             form("then {step} if {condition}"),
             {"step": "clause", "condition": "alternatives"},
         )
-        for too in ("", "-too")
+        for too in ("", "-both", "-too")
     },
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),

@@ -296,11 +296,21 @@ def _ending(chart: Chart, category: str, start: int) -> Iterator[Any]:
 
 
 def _lines(rule: _Rule) -> Iterator[str]:
+    for moment, conditions in _conditioned(rule.told("moment"), rule.told("condition")):
+        if len(conditions) <= _MOST_CONDITIONS and len(moment) <= 1:
+            yield from _placed_in_line(rule, moment, conditions)
+
+
+def _conditioned(moment: list[str], conditions: list[str]) -> Iterator[tuple[list[str], list[str]]]:
+    """Give a moment and conditions, one of them joined to what the moment itself asks for."""
+    if moment and " if " in moment[0] and conditions and conditions[0].startswith("if "):
+        asked = conditions[0].removeprefix("if ")
+        yield [f"{moment[0]} and {asked}", *moment[1:]], conditions[1:]
+    yield moment, conditions
+
+
+def _placed_in_line(rule: _Rule, moment: list[str], conditions: list[str]) -> Iterator[str]:
     prefix = [*rule.told("scope"), *rule.told("limit")]
-    moment = rule.told("moment")
-    conditions = rule.told("condition")
-    if len(conditions) > _MOST_CONDITIONS or len(moment) > 1:
-        return
     if rule.form == "do":
         yield from _reaction(rule, prefix, moment, conditions)
         return

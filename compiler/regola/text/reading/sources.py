@@ -401,6 +401,15 @@ def _asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("test", form(f"{{subject}} is {denied}{word}"), {}) if word else None
 
 
+def _event_with_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what happens, on condition of a number of the item that holds the rule."""
+    name = identifier.removeprefix("event-number-")
+    word = next((one for one in vocabulary.quantities if slug(one) == name), None)
+
+    told = form(f"{{event}} if the {word} of it is {{amount}}")
+    return Source("event", told, {}) if word else None
+
+
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
     def make(values: Values) -> str:
         return f"{values['actor']} {_third(vocabulary, values['deed'])}"
@@ -425,6 +434,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("compare-", comparison_source),
     ("asked-", _asked),
     ("event-other", _event_of_other),
+    ("event-number-", _event_with_number),
     ("passive", _passive),
     ("before-passive", _passive),
     ("limit-", _limit),

@@ -23,6 +23,7 @@ _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
     "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
+    "exactly-more": "{amount} {noun}",
     "up-to": "up to {amount} {noun}", "all-but": "all but {amount} {noun}",
 }  # fmt: skip
 _OWNERS = {"-your": "your", "-its": "its"}

@@ -274,10 +274,10 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
 
 def rule_20(position: Position, you: int) -> int:
     """
-    During conquest, you may assault a region. You may do so only if the number of tokens you lack
-    to conquer that region is at most 3 and you have a token in hand. Then roll the die and subtract
-    the die roll from the tokens needed (minimum 1). If you can, conquer that region. If you do,
-    place all tokens from your hand in that region. In any case, end the conquest phase.
+    During conquest, you may assault a region if you lack at most 3 tokens to conquer that region
+    and you have a token in hand. Then roll the die and subtract the die roll from the tokens needed
+    (minimum 1). If you can, conquer that region. If you do, place all tokens from your hand in that
+    region. In any case, end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3) & (-1 if position.hand[you] > 0 else 0)
 

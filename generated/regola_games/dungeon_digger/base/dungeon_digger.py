@@ -552,7 +552,7 @@ def rule_50(position: Position, frame: Frame) -> bool:
 def rule_51_steps(position: Position, frame: Frame) -> int:
     """
     When you take a bonus, give 1 offered Order. If the tier of that bonus is at least 4, give 1
-    offered Order.
+    more offered Order.
     """
     if frame.step == 0:
         return give_orders(position, frame, 1)

@@ -60,7 +60,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the box of the Hire Monsters Order is 3, a monster’s price in food increases by 1."""
+    """If you occupy box 3 of this Order, a monster’s price in food increases by 1."""
     return slot_of(position, frame.it) == 3
 
 
