@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.categories import BESIDE_MESSAGES, Categories
 from regola.text.reading.chart import Element, Grammar, Production, Slot
-from regola.text.reading.source import CATEGORIES, Source
+from regola.text.reading.source import CATEGORIES, Source, form
 from regola.text.reading.sources import source_of
 
 __all__ = ["grammar_of"]
@@ -21,6 +21,10 @@ _JOINING: Mapping[str, Mapping[str, str]] = {
     "first-when": {"limit": "limit", "event": "event"},
 }
 """The messages that join what is more than a line's words, with the categories of their parts."""
+
+
+_NUMBERED = Source("moment", form("when {event}"), {"event": "event with number"})
+"""What *when* says of an event that is told with a number, which is an event itself."""
 
 
 def grammar_of(catalogue: Catalogue) -> Grammar:
@@ -42,6 +46,8 @@ def _productions(catalogue: Catalogue) -> Iterator[Production]:
         source = _joining(identifier) or source_of(identifier, catalogue.vocabulary)
         if source is None:
             continue
+        if identifier == "when":
+            yield from _of_message(catalogue, identifier, _NUMBERED)
         for one in _of_message(catalogue, identifier, source):
             # *A region* and *one region* may sound alike: one of them is enough.
             key = (one.category, one.elements)

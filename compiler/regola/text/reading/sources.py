@@ -407,7 +407,7 @@ def _event_with_number(identifier: str, vocabulary: Vocabulary) -> Source | None
     word = next((one for one in vocabulary.quantities if slug(one) == name), None)
 
     told = form(f"{{event}} if the {word} of it is {{amount}}")
-    return Source("event", told, {}) if word else None
+    return Source("event with number", told, {}) if word else None
 
 
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
