@@ -244,13 +244,8 @@ def rule_12(position: Position, you: int) -> int:
 
 def rule_13(position: Position, you: int) -> int:
     """
-<<<<<<< HEAD
-    You may not attack a region if you have no tokens in hand. Variant “Empty hands”: this rule does
-    not apply.
-=======
-    If you have no token in hand, you may not attack any region. Variant “Empty hands”: this rule
+    If you have no tokens in hand, you may not attack a region. Variant “Empty hands”: this rule
     does not apply.
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
     """
     return (0 if position.hand[you] > 0 else -1) & (
         0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1

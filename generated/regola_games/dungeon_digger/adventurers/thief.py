@@ -41,11 +41,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """An opponent may not kill the Thief if the Thief’s tile is a corridor tile."""
-=======
-    """If the tile of the Thief is a corridor tile, an opponent may not kill the Thief."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """If the Thief’s tile is a corridor tile, an opponent may not kill the Thief."""
     return (
         frame.event.actor != frame.you
         and frame.event.mover == frame.it

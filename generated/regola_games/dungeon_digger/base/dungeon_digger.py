@@ -175,14 +175,7 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """Variant “As many as there are”: you may not exchange Projects if the bag is empty."""
-=======
-    """
-    Variant “As many as there are”: if the number of tiles left in the bag is 0, you may not
-    exchange any Project.
-    """
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """Variant “As many as there are”: if the bag is empty, you may not exchange Projects."""
     return tiles_left(position, frame.you) == 0 and position.game.takes(
         "dungeon_digger/option/no_more_than_the_bag_holds"
     )

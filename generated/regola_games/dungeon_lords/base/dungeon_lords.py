@@ -255,22 +255,14 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """Variant “Ends of the scale”: you may not gain evil points if your evil level is 15."""
-=======
-    """Variant “Ends of the scale”: if your evil level is 15, you may not gain any evil point."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """Variant “Ends of the scale”: if your evil level is 15, you may not gain evil points."""
     return position.evil[frame.you] == 15 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
 
 
 def rule_24(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """Variant “Ends of the scale”: you may not lose evil points if your evil level is 1."""
-=======
-    """Variant “Ends of the scale”: if your evil level is 1, you may not lose any evil point."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """Variant “Ends of the scale”: if your evil level is 1, you may not lose evil points."""
     return position.evil[frame.you] == 1 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
@@ -430,20 +422,12 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """You may not cast a combat card if the battlefield is silent."""
-=======
-    """If the battlefield is silent, you may not cast any combat card."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """If the battlefield is silent, you may not cast a combat card."""
     return battles_at(position, "silent", frame.you)
 
 
 def rule_45(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """You may not cast a combat card if the party is hushed."""
-=======
-    """If the party is hushed, you may not cast any combat card."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """If the party is hushed, you may not cast a combat card."""
     return is_marked(position, "hushed", frame.you)
 
 

@@ -25,11 +25,7 @@ require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-<<<<<<< HEAD
-    """You may not run the Magic Room if you have no food rations."""
-=======
-    """If you have no food ration, you may not run the Magic Room."""
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    """If you have no food rations, you may not run the Magic Room."""
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it

@@ -45,13 +45,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-<<<<<<< HEAD
-    Variant “One die for all”: even in decline, another people you control may not attack a region
-    if you assaulted a region this turn.
-=======
     Variant “One die for all”: if you assaulted a region this turn, another people you control may
-    not attack any region. This rule applies even in decline.
->>>>>>> ab8ed220 (Texts (it, es): mend what editors struck out: decline, draws, conditions, places, moments)
+    not attack a region. This rule applies even in decline.
     """
     you = frame.you
     return frame.event.actor == you
