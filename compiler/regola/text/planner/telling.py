@@ -77,12 +77,12 @@ class Telling:
     `own`: the shape of the item's own name where there are several of it; *an Encampment*, *each
     Encampment*, then *the Encampment*. `again`: the item was named before in the rule that is told,
     nothing where that makes no difference. `more`: where the thing stands to which the same is
-    done once more. `lead` are words that will stand before the first sentence; `done_to`: what is told is what a deed is done to, whose place some languages tell as
-    its owner: *kill the goons of that tile*; `referred` are the mentions of the things that the
-    rule speaks of again. `ranks` tells, by the place of a reference, which of several like things
-    it means; `noted` are the things whose order in the text is looked for, if it is. `brief`: what
-    is told is a chip, where numbers are compared by signs and what its own face names is *this
-    relic*.
+    done once more. `lead` are words that will stand before the first sentence; `done_to`: what is
+    told is what a deed is done to, whose place some languages tell as its owner: *kill the goons of
+    that tile*; `referred` are the mentions of the things that the rule speaks of again. `ranks`
+    tells, by the place of a reference, which of several like things it means; `noted` are the
+    things whose order in the text is looked for, if it is. `brief`: what is told is a chip, where
+    numbers are compared by signs and what its own face names is *this relic*.
     """
 
     speech: Speech
