@@ -62,7 +62,7 @@ SAID = {
         "For each gold nugget you owe, you may pay 1 gold nugget. If you do not, gain 1 red token."
     ),
     "you may not gain an evil point if you have no imp": (
-        "You may not gain evil points if you have no imps."
+        "If you have no imps, you may not gain evil points."
     ),
 }  # fmt: skip
 
