@@ -133,7 +133,6 @@ and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }
 adjective-to-suited = { $adjective } para { $target }
 adjective-to-offered = { $adjective } por { $target }
-adjective-to-suited = { $adjective } para { $target }
 span-turn = este turno
 span-round = esta ronda
 span-since-turn = después de tu último turno

@@ -372,7 +372,8 @@ def rule_38_steps(position: Position, frame: Frame) -> int:
 
 def rule_39_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fast spell step, if the combat card in play is fast, cast the combat card in play.
+    During the fast spell step, if the combat card in play is fast, cast the spell of the combat
+    card in play.
     """
     return has_speed(position, "quick")
 
@@ -401,7 +402,8 @@ def rule_41_steps(position: Position, frame: Frame) -> int:
 
 def rule_42_holds(position: Position, frame: Frame) -> bool:
     """
-    During the slow spell step, if the combat card in play is slow, cast the combat card in play.
+    During the slow spell step, if the combat card in play is slow, cast the spell of the combat
+    card in play.
     """
     return has_speed(position, "slow")
 
@@ -413,8 +415,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may cast a combat card only if the party’s magic power is at least the magic needed for that
-    combat card.
+    You cannot always cast the spell of a combat card. You may do so only if the party’s magic power
+    is at least the magic needed for that combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -422,12 +424,12 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> bool:
-    """If the battlefield is silent, you may not cast a combat card."""
+    """If the battlefield is silent, you may not cast the spell of a combat card."""
     return battles_at(position, "silent", frame.you)
 
 
 def rule_45(position: Position, frame: Frame) -> bool:
-    """If the party is hushed, you may not cast a combat card."""
+    """If the party is hushed, you may not cast the spell of a combat card."""
     return is_marked(position, "hushed", frame.you)
 
 
