@@ -101,6 +101,10 @@ def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) 
         ("lakes/race/herons", ["ponds/race/herons"]),
     ]
 
+    page = regola(*line[:-1], "html", "--lang", "en", folder=tmp_path).output
+    # What is said of a conflict stands below it, two conflicts in all.
+    assert page.count("<li>Small World: Heronss (") == page.count("<ul><li>") - 1 == 2
+
 
 def test_what_is_kept_of_a_run_stands_for_no_other_text(tmp_path: Path, monkeypatch: Any) -> None:
     """A second run says the same; once a rule or the needs of a pack are others, it is told."""

@@ -209,8 +209,19 @@ def many_page(
         lead=teller.say("many-lead"),
         summary="",
         parts=parts,
-        told=told,
+        told=_nested(told),
     )
+
+
+def _nested(told: Iterable[str]) -> list[tuple[str, list[str]]]:
+    """Put lines that are set in below the line before."""
+    found: list[tuple[str, list[str]]] = []
+    for line in told:
+        if line.startswith(" ") and found:
+            found[-1][1].append(line.strip())
+        else:
+            found.append((line.strip(), []))
+    return found
 
 
 def _item(one: Verdict, found: Compatibility, teller: Teller, key: str) -> dict[str, Any]:
