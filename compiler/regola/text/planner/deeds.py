@@ -15,7 +15,8 @@ from typing import Literal, TypeAlias
 from regola.program.meaning import Adjective, Bound, Deed, Link, Number, Phrase
 from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words, number_words
-from regola.text.planner.phrases import Role, group, noun_phrase, plain_word
+from regola.text.planner.noun_shapes import plain_word
+from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words

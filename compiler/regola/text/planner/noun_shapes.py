@@ -8,7 +8,7 @@ from regola.program.meaning import Bound, Everything, Number, Phrase
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import Words
 
-__all__ = ["THAT_ONE", "Role", "is_that_one", "shape_of", "shorter"]
+__all__ = ["THAT_ONE", "Role", "features_of", "is_that_one", "plain_word", "shape_of", "shorter"]
 
 Role: TypeAlias = Literal[
     "subject",
@@ -140,3 +140,28 @@ def shorter(telling: Telling, name: Words) -> Words:
     words = telling.noun(kind).words(plural=False)
     own = words.with_text(telling.say(speech.find(f"np-again-{kind}", "np-again"), one=words))
     return min(name, own, key=lambda one: len(speech.write(one.text)))
+
+
+def features_of(
+    text: str, phrase: Phrase, one: Words | None, many: Words | None, *, single: bool
+) -> Words:
+    """Return the text with the features that agree with it: *one of the regions* is singular."""
+    core = one or many or Words("")
+    single = single or phrase.determiner in ("one", "each", "any", "a", "another")
+    amount = _number(phrase)
+    if amount == 1 or (one is None and single):
+        return Words(text, core.feature & 1, amount)
+    if one is not None and many is not None and amount is not None:
+        return Words(text, many.feature, amount)
+    return Words(text, core.feature, amount)
+
+
+def _number(phrase: Phrase) -> int | None:
+    bound = phrase.amount
+    return bound.amount.value if bound and isinstance(bound.amount, Number) else None
+
+
+def plain_word(phrase: Phrase) -> bool:
+    """Tell whether a phrase is a word of the vocabulary and no more: *the hand*, *your player*."""
+    more = phrase.amount or phrase.modifiers or phrase.alternatives
+    return "/" not in phrase.noun and not more and phrase.determiner in ("", "a", "the")

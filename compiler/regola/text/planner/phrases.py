@@ -21,7 +21,15 @@ from regola.program.meaning import (
     Recalled,
 )
 from regola.text.planner.listing import all_of, union
-from regola.text.planner.noun_shapes import THAT_ONE, Role, is_that_one, shape_of, shorter
+from regola.text.planner.noun_shapes import (
+    THAT_ONE,
+    Role,
+    features_of,
+    is_that_one,
+    plain_word,
+    shape_of,
+    shorter,
+)
 from regola.text.planner.owners import (
     are_of_mixed_owners,
     owner_before,
@@ -151,7 +159,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     )
     if shape == THAT_ONE:
         text = mark(telling, phrase) + text
-    return _features(text, phrase, one, many, single=shape in _OF_SEVERAL)
+    return features_of(text, phrase, one, many, single=shape in _OF_SEVERAL)
 
 
 def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
@@ -160,25 +168,6 @@ def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
     message = telling.speech.messages.get(own)
     whole = message is not None and message.arguments.isdisjoint({"one", "many"})
     return (shape,) if whole and phrase.noun != phrase.type else (own, shape)
-
-
-def _features(
-    text: str, phrase: Phrase, one: Words | None, many: Words | None, *, single: bool
-) -> Words:
-    """Return the text with the features that agree with it: *one of the regions* is singular."""
-    core = one or many or Words("")
-    single = single or phrase.determiner in ("one", "each", "any", "a", "another")
-    amount = _number(phrase)
-    if amount == 1 or (one is None and single):
-        return Words(text, core.feature & 1, amount)
-    if one is not None and many is not None and amount is not None:
-        return Words(text, many.feature, amount)
-    return Words(text, core.feature, amount)
-
-
-def _number(phrase: Phrase) -> int | None:
-    bound = phrase.amount
-    return bound.amount.value if bound and isinstance(bound.amount, Number) else None
 
 
 def _amount(telling: Telling, phrase: Phrase) -> Words:
@@ -445,12 +434,6 @@ def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Wo
     target = noun_phrase(telling, adjective.target, "target")
     name = telling.speech.find(f"adjective-to-{slug(adjective.word)}", "adjective-to")
     return said.with_text(telling.say(name, adjective=said, target=target))
-
-
-def plain_word(phrase: Phrase) -> bool:
-    """Tell whether a phrase is a word of the vocabulary and no more: *the hand*, *your player*."""
-    more = phrase.amount or phrase.modifiers or phrase.alternatives
-    return "/" not in phrase.noun and not more and phrase.determiner in ("", "a", "the")
 
 
 def relation(telling: Telling, link: Link, noun: Words) -> str:

@@ -25,14 +25,9 @@ from regola.program.meaning import (
 )
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
 from regola.text.planner.listing import all_of, union
+from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import counted_names
-from regola.text.planner.phrases import (
-    adjective_said,
-    group,
-    noun_phrase,
-    plain_word,
-    relation,
-)
+from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
