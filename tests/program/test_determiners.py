@@ -77,3 +77,21 @@ def test_a_second_gender_has_its_plural_too() -> None:
     compile_text(text, sink, library())
 
     assert [finding.slug for finding in sink] == ["missing-plural"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "legal"),
+    [
+        ("conquest cost of no hill is 1 less", ()),
+        ("no hill is immune", ()),
+        ("one hill is immune", ("all hills",)),
+        ("conquest cost of one of your hills is 1 less", ("all your hills",)),
+    ],
+)
+def test_a_statement_is_not_of_none_nor_of_one(rule: str, legal: tuple[str, ...]) -> None:
+    """Of none there is nothing to propose: of all would be the opposite."""
+    sink = Sink()
+    compile_text(RACE.format(rule=rule), sink, library())
+    [finding] = sink
+    assert finding.slug == "statement-of-a-choice"
+    assert dict(finding.arguments)["legal"] == legal

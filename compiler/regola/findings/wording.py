@@ -109,7 +109,8 @@ class _Speaker:
 
     def hint(self) -> str | None:
         if self.finding.hint is None:
-            return self.optional("hint")
+            empty = any(value == () for _, value in self.finding.arguments)
+            return (self.optional("hint-none") if empty else None) or self.optional("hint")
         if (self.finding.hint, ()) in self.finding.arguments:
             # A list of what there is says nothing where there is none of it.
             return self.optional("hint") or self.said("hint-none")

@@ -72,8 +72,10 @@ def choose_nothing(subject: Draft, context: Context) -> None:
     for one in (other for draft in named for other in _alternatives(draft)):
         picked = one.determiner in ("one", "no") or one.amount is not None
         if picked and _number(one) not in ("", "all"):
-            phrase, legal = context.source.slice(one.span), _forms(one, ("all",), context)
-            raise context.fail("statement-of-a-choice", one.span, phrase=phrase, legal=tuple(legal))
+            # What is so of none is denied of each in another form: *all hills* is its opposite.
+            legal = () if one.determiner == "no" else tuple(_forms(one, ("all",), context))
+            phrase = context.source.slice(one.span)
+            raise context.fail("statement-of-a-choice", one.span, phrase=phrase, legal=legal)
 
 
 def _alternatives(draft: Draft) -> Iterator[Draft]:
@@ -153,9 +155,8 @@ def _require(
 def _forms(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[str]:
     """Give the phrases that would fit: *a region*, *2 regions*, *all regions*."""
     reference = draft.sense.noun or draft.type or "thing"
-    plurals = context.vocabulary.spellings.plurals
     noun = reference.rpartition("/")[2].replace("_", " ")
-    plural = next((form for form, one in plurals.items() if one == reference), noun)
+    plural = _plural(reference, noun, context)
     said = {
         "one": f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}",
         "some": f"2 {plural}",
@@ -166,3 +167,12 @@ def _forms(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[
     }
     for number in wanted:
         yield said[number]
+
+
+def _plural(reference: str, noun: str, context: Context) -> str:
+    """Return how several of a thing are spelled, one of content as well."""
+    symbol = context.lexicon.symbols.by_reference.get(reference)
+    if symbol is not None and symbol.plurals:
+        return symbol.plurals[0]
+    plurals = context.vocabulary.spellings.plurals
+    return next((form for form, one in plurals.items() if one == reference), noun)

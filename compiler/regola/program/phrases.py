@@ -152,7 +152,9 @@ def _link_tail(
             target.place = Place(wanted, preposition)
             fit(target, wanted, context)
             relation, negated = opposite(preposition, context, negated=tail.negated)
-            negated = denied(target, negated=negated)
+            if not spine[depth].is_quantity:
+                # A number of nothing is no number, and none that is denied: *cost of no hill*.
+                negated = denied(target, negated=negated)
             tell(spine[depth], target, context)
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]

@@ -580,6 +580,7 @@ number-does-not-fit = { $wants } cannot take { $phrase }
 statement-of-a-choice = A statement chooses nothing: { $phrase }
     .label = one of them, but which?
     .hint = Say { $legal }.
+    .hint-none = Tell what is not so of all of them, or leave the rule out.
     .page = A statement tells what is so as long as it holds: nobody chooses anything then. It can speak of all things or of those of which something is true, but not of one, or of so many, that somebody would have to pick.
 takes-nothing = Nothing stands after { $verb }
     .label = too much here

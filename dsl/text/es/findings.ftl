@@ -574,6 +574,7 @@ number-does-not-fit = { $wants } no admite { $phrase }
 statement-of-a-choice = Una afirmación no elige nada: { $phrase }
     .label = uno solo, pero ¿cuál?
     .hint = Di { $legal }.
+    .hint-none = Di lo que no vale para todos, o quita la regla.
     .page = Una afirmación dice lo que vale mientras está en vigor: nadie elige nada en ella. Puede hablar de todas las cosas o de aquellas de las que algo es verdad, no de una, o de tantas, que alguien tendría que elegir.
 takes-nothing = Después de { $verb } no va nada
     .label = aquí sobra algo

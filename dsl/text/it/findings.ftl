@@ -574,6 +574,7 @@ number-does-not-fit = { $wants } non ammette { $phrase }
 statement-of-a-choice = Un'affermazione non sceglie nulla: { $phrase }
     .label = uno solo, ma quale?
     .hint = Di' { $legal }.
+    .hint-none = Di' che cosa non vale per tutti, oppure togli la regola.
     .page = Un'affermazione dice che cosa vale finché è in vigore: nessuno vi sceglie nulla. Può parlare di tutte le cose o di quelle di cui è vero qualcosa, non di una, o di un certo numero, che qualcuno dovrebbe scegliere.
 takes-nothing = Dopo { $verb } non va niente
     .label = qui c’è qualcosa di troppo

@@ -77,8 +77,12 @@ class Spot:
         return self._keeps(edit, _numbers)
 
     def keeps_owners(self, edit: Edit) -> bool:
-        """Tell whether a change takes away neither whose a thing is nor that something is not."""
-        return self._keeps(edit, _owners)
+        """
+        Tell whether a change takes away neither whose a thing is nor that something is not.
+
+        *You* for *your* takes nothing away: where it is right, no thing stands behind it.
+        """
+        return edit.replacement == "you" or self._keeps(edit, _owners)
 
     def says_as_much(self, edit: Edit) -> bool:
         """Tell whether the things named, and the words that compare or deny, outlast a change."""
