@@ -25,7 +25,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/order/set_traps", 1, "es", "recibes 1 trampa más"),
     # A number word that has its own way to be compared.
     ("underground/race/will_o_wisps", 0, "en", "only if you lack at most 3 tokens to conquer"),
-    ("dungeon_lords/base/dungeon_lords", 34, "it", "raggiunge il limite di trappole"),
+    ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
 )  # fmt: skip
 
 

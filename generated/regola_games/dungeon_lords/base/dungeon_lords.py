@@ -325,7 +325,7 @@ def rule_33(position: Position, frame: Frame) -> bool:
 def rule_34(position: Position, frame: Frame) -> bool:
     """
     You cannot always place a non-ethereal monster on a tile. You may not do so if the number of
-    non-ethereal monsters on that tile reaches the monster limit of that tile.
+    non-ethereal monsters on that tile has reached the monster limit of that tile.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -334,8 +334,8 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 def rule_35(position: Position, frame: Frame) -> bool:
     """
-    You may not place a trap on a tile if the number of traps on that tile reaches the trap limit of
-    that tile.
+    You may not place a trap on a tile if the number of traps on that tile has reached the trap
+    limit of that tile.
     """
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
         position, "trap places", frame.you, frame.event.tile
