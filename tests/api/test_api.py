@@ -48,7 +48,7 @@ def test_a_build_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
 
 def test_a_difference_has_its_before_and_after(tmp_path: Path) -> None:
     """One token more in the box is one difference; an edition with itself has none."""
-    for name, text in (("old", OTTERS), ("new", OTTERS.replace("5 of 10", "5 of 10"))):
+    for name, text in (("old", OTTERS), ("new", OTTERS.replace("5 of 10", "5 of 11"))):
         (tmp_path / name).mkdir()
         pond(tmp_path / name, text)
     [one] = api.compare(tmp_path / "old", tmp_path / "new")
@@ -56,7 +56,7 @@ def test_a_difference_has_its_before_and_after(tmp_path: Path) -> None:
         "ponds/race/otters",
         "tokens",
         "5 of 10",
-        "5 of 10",
+        "5 of 11",
     )
     assert api.compare(tmp_path / "old", tmp_path / "old") == []
 

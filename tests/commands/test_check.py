@@ -266,7 +266,7 @@ def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
         ("income of my hills is 1 more", "“your”"),
         ("entrate of your hills is 1 more", "“income”"),
         ("income of your colline is 1 more", "“hills”"),
-        ("quando conquisti una regione: gain 1 coin", "“quando = when”"),
+        ("quando conquisti una regione: gain 1 coin", "“when you conquer a region: gain"),
         ("monedas of your hills is 1 more", "“coins”"),
         ("segnalini: 5 of 10", "“tokens”"),
         ("piece shell", "open a brace"),

@@ -170,7 +170,7 @@ def test_an_example_is_played_from_its_lens(tmp_path: Path) -> None:
         "        region a: hill, border\n        region b: farmland\n        borders: a-b\n"
         "        round: 1\n        phase: ready\n        given ada: coins 5\n"
         "        given bea: elves, spirit, hand 11\n        play: choose otters seafaring\n"
-        "        play: conquer a\n        play: redeploy a 9\n        income: 18\n    }\n",
+        "        play: conquer a\n        play: redeploy a 10\n        income: 18\n    }\n",
     )
 
     async def play(editor: Editor, uri: str) -> None:

@@ -13,15 +13,19 @@ from tests.engine.games import small_world
 
 VOCABULARY = language("conquest").vocabulary
 # The complement stands behind the adjective: "immune to abilities".
+_EDGES = ("_GAME", "_ROUND", "_TURN")
 COMPLEMENTS = {"immune to abilities": "immune"}
 
 
 def test_the_engine_asks_for_declared_words_alone() -> None:
     """Each number, class, deed and event that the engine itself names is in the vocabulary."""
     named = {name: getattr(vocabulary, name) for name in vocabulary.__all__ if name.isupper()}
-    moments = {named.pop(name) for name in tuple(named) if name.endswith(("_GAME", "_ROUND"))}
+    moments = {named.pop(name) for name in tuple(named) if name.endswith(_EDGES)}
     texts = {word for name, word in named.items() if isinstance(word, str) and name != "SEEMING"}
-    assert moments == {"start of game", "end of game", "end of round"}
+    assert moments == {
+        *("start of game", "end of game", "end of round"),
+        *("start of turn", "end of turn"),
+    }
     assert texts
     # What befalls single tokens of a region is told by the deed and its object.
     verbs = VOCABULARY.verbs

@@ -26,7 +26,8 @@ def test_nothing_is_wrong_with_the_pack() -> None:
     """What the pack itself declares to count as its fens may be there."""
     ran = regola("check", ".", "--format", "json", folder=_FOLDER)
 
-    assert [one["slug"] for one in json.loads(ran.output)] == []
+    found = json.loads(ran.output)
+    assert [one["slug"] for one in found if one["severity"] != "info"] == []
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_words_that_stand_once_are_said_of_both(line: str, said: str) -> None:
     [
         ("it", "Quando riscuoti le monete, se non hai nessuna collina né nessuna palude, ricevi"),
         ("es", "Cuando cobras tus monedas, si no tienes ninguna colina ni ningún pantano, recibes"),
-        ("en", "When you score, if you have no hill and no swamp, gain"),
+        ("en", "When you score, if you have no hills and no swamps, gain"),
     ],
 )
 def test_neither_of_two_is_told_as_neither(code: str, said: str) -> None:

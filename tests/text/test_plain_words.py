@@ -30,7 +30,7 @@ SAID = {
         "If no opponent has more imps than you, your fame increases by 1."
     ),
     "score is 1 more if the wealth is at least the wealth of each opponent": (
-        "If no opponent has more gold and food than you, your score increases by 1."
+        "If no opponent has more gold and food in total than you, your score increases by 1."
     ),
     # Of a number with a condition that is not like it the number is told.
     "score is 1 more if the number of your rooms is at least the number of imps of each opponent": (

@@ -304,8 +304,8 @@ has-you-hand = you have { $thing } in hand
 
 compare-yours-more-than-longest-corridor = your longest corridor is longer than { $whom }’s
 compare-yours-more-than-largest-complex = your largest complex is larger than { $whom }’s
-compare-yours-more-than-wealth = you have more gold and food than { $whom }
-compare-yours-at-least-wealth = no { $rival } has more gold and food than you
+compare-yours-more-than-wealth = you have more gold and food in total than { $whom }
+compare-yours-at-least-wealth = no { $rival } has more gold and food in total than you
 compare-own-at-least-quiet-rounds = at least { $amount } rounds in a row have brought nobody gold
 compare-own-exactly-tiles-left-zero = the bag is empty
 compare-own-exactly-missed-turns-zero = you do not already have a turn to skip

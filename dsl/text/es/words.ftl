@@ -235,8 +235,8 @@ has-you-hand = tienes { $thing } en la mano
 
 compare-yours-more-than-longest-corridor = tu corredor más largo supera en longitud al de { $whom }
 compare-yours-more-than-largest-complex = tu complejo más grande supera en tamaño al de { $whom }
-compare-yours-more-than-wealth = tienes más oro y comida que { $whom }
-compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } tiene más oro y comida que tú
+compare-yours-more-than-wealth = tienes más oro y comida en total que { $whom }
+compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } tiene más oro y comida en total que tú
 compare-own-at-least-quiet-rounds = al menos { $amount } rondas seguidas han pasado sin oro
 compare-own-exactly-tiles-left-zero = la bolsa está vacía
 compare-own-exactly-missed-turns-zero = no tienes turnos por saltar

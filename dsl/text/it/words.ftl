@@ -243,8 +243,8 @@ has-you-hand = hai { $thing } in mano
 
 compare-yours-more-than-longest-corridor = il tuo corridoio più lungo supera in lunghezza quello di { $whom }
 compare-yours-more-than-largest-complex = il tuo complesso più grande supera in dimensione quello di { $whom }
-compare-yours-more-than-wealth = hai più oro e cibo di { $whom }
-compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } ha più oro e cibo di te
+compare-yours-more-than-wealth = hai in totale più oro e cibo di { $whom }
+compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } ha in totale più oro e cibo di te
 compare-own-at-least-quiet-rounds = da almeno { $amount } round di fila nessuno riceve oro
 compare-own-exactly-tiles-left-zero = il sacchetto è vuoto
 compare-own-exactly-missed-turns-zero = non hai turni da saltare

@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If no opponent has more gold and food than you, your score increases by 2."""
+    """If no opponent has more gold and food in total than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) >= wealth(position, other),
@@ -31,7 +31,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If you have more gold and food than each opponent, your score increases by 1."""
+    """If you have more gold and food in total than each opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),
@@ -39,7 +39,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If no opponent has more gold and food than you, your fame increases by 1."""
+    """If no opponent has more gold and food in total than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) >= wealth(position, other),
@@ -47,7 +47,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If you have more gold and food than each opponent, your fame increases by 1."""
+    """If you have more gold and food in total than each opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),
