@@ -215,11 +215,17 @@ def _done_again(telling: Telling, step: Step, told: Iterable[Step]) -> Place | N
         return None
     sure = (one for one in told if step.join == "then" or own_condition(one) is None)
     before = (one.action.deed if isinstance(one.action, Offer) else one.action for one in sure)
-    said = deed_clause(telling, deed, "infinitive")
-    alike = (
-        isinstance(one, Deed) and said == deed_clause(telling, one, "infinitive") for one in before
-    )
+    same = [one for one in before if isinstance(one, Deed) and one.verb == deed.verb]
+    alike = (_infinitive(telling, one) == _infinitive(telling, deed) for one in same)
     return place_of(deed.object) if any(alike) else None
+
+
+def _infinitive(telling: Telling, deed: Deed) -> str:
+    """Return a deed to be compared; as it is not told, the item is no more known than it was."""
+    again = telling.again
+    said = deed_clause(telling, deed, "infinitive")
+    telling.again = again
+    return said
 
 
 def _of_other(telling: Telling, actor: Phrase | None) -> str:
