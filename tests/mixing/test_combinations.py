@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable
 import jsonschema
 import pytest
 
-from regola.mixing.combinations import Cell, confirmed, document
+from regola.mixing.combinations import Cell, confirmed
+from regola.mixing.documents import document
+from regola.mixing.findings import Reporter
 from regola.mixing.grouping import lines
 from regola.mixing.pages import combos_page
 from regola.mixing.played import Couple, Said, Trial, outcome
@@ -224,3 +226,58 @@ def test_of_whole_items_the_games_are_summed() -> None:
     tried = confirmed(found, _Scripted({}), 5)
 
     assert any("confirmed in 205 games" in one for one in lines(tried, teller("en")))
+
+
+def test_as_data_what_is_of_an_item_stands_there_once() -> None:
+    """Two things are said of Humans below ground, of 41 pairs in five games each: both once."""
+    found = confirmed(combos("underground", "small_world"), _Scripted({}), 5)
+    told = document(found, teller("en"))
+    (humans,) = (one for one in told["items"] if one["item"] == "small_world/race/humans")
+
+    assert [(one["id"], one["pairs"]) for one in humans["remarks"]] == [
+        ("idle-item", 41),
+        ("inert-rule", 41),
+    ]
+    summed = [{"said": "confirmed", "seen": 205, "games": 205}]
+    assert [one["play"] for one in humans["remarks"]] == [summed, summed]
+    pairs = [one for one in told["cells"] if one["race"] == humans["item"]]
+    assert {one["rating"] for one in pairs} == {"problem"}
+    own = {one["id"] for pair in pairs for one in pair["remarks"]}
+    assert not own & {"idle-item", "inert-rule"}
+
+
+def test_a_finding_is_of_the_item_where_every_pair_would_have_it() -> None:
+    """Humans with 41 powers are one finding; a pair of which more is said has one of its own."""
+    found = combos("underground", "small_world")
+    items = {item.reference: item for item in (*found.races, *found.powers)}
+    told = list(Reporter(teller("en"), items, ()).of_pairs(found))
+
+    humans = [one for one in told if "Humans" in str(one.finding.arguments)]
+    (whole,) = (one for one in humans if one.finding.slug == "at-odds-with-all")
+    partners, *said = whole.lines
+    assert (partners, len(said)) == ("with each of 41 powers", 2)
+    assert not any(line in one.lines for one in humans if one is not whole for line in said)
+
+
+def test_numbers_that_differ_from_partner_to_partner_are_told_from_which_to_which() -> None:
+    """The twelve Mudmen begin with five and three to five of a power: the tray has two to four."""
+    found = combos("underground")
+    told = list(lines(found, teller("en")))
+
+    (mudmen,) = (line for line in told if "Mudmen" in line and "tray" in line)
+    assert mudmen.startswith("2–4 tokens in the tray: Mudmen (rule 1) may find it empty")
+
+
+def test_what_play_clears_in_every_pair_is_no_finding() -> None:
+    """Humans whose rule fires in each pair are not blamed; where it fires in none, they are."""
+    found = combos("underground", "small_world")
+    items = {item.reference: item for item in (*found.races, *found.powers)}
+    reporter = Reporter(teller("en"), items, ())
+    fired = _Scripted({Line("small_world/race/humans", 1): 5})
+
+    def blamed(played: _Scripted) -> int:
+        told = reporter.of_pairs(confirmed(found, played, 5))
+        names = [dict(one.finding.arguments).get("item") for one in told]
+        return sum("Humans" in str(name) for name in names)
+
+    assert (blamed(_Scripted({})), blamed(fired)) == (1, 0)

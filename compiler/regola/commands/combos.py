@@ -81,7 +81,7 @@ def _write_human(reports: list[Combinations], teller: Teller, console: Console) 
 
 
 def _write_json(reports: list[Combinations], teller: Teller, console: Console) -> None:
-    from regola.mixing.combinations import document
+    from regola.mixing.documents import document
 
     found = [document(report, teller) for report in reports]
     console.write_line(json.dumps(found, ensure_ascii=False, indent=1))

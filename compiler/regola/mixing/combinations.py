@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from regola.checks import dominated_item, same_item
 from regola.findings import Sink
@@ -22,9 +22,7 @@ __all__ = [
     "Twin",
     "combinations",
     "confirmed",
-    "document",
     "in_play",
-    "said",
     "sentence",
     "twin",
 ]
@@ -150,20 +148,16 @@ def confirmed(
     return replace(found, cells=cells)
 
 
-# ---- as words and data --------------------------------------------------------------------------
+# ---- as words -----------------------------------------------------------------------------------
 
 
-def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
-    """Say a remark, and what play said of it."""
-    text = sentence(remark, game, teller)
-    if remark.id not in TRIED:
-        return text
-    return f"{text} ({in_play(remark, outcome(remark, cell.trial), teller)})"
-
-
-def sentence(remark: Remark, game: str, teller: Teller) -> str:
-    """Say a remark by itself."""
-    values: dict[str, str | int] = {"wanted": remark.wanted, "atHand": remark.at_hand}
+def sentence(remark: Remark, game: str, teller: Teller, alike: Sequence[Remark] = ()) -> str:
+    """Say a remark by itself, or with those that are like it but for their numbers."""
+    some = alike or (remark,)
+    values: dict[str, str | int] = {
+        "wanted": _span([one.wanted for one in some]),
+        "atHand": _span([one.at_hand for one in some]),
+    }
     for key, number, line in zip(
         ("item", "other"), ("number", "otherNumber"), remark.lines, strict=False
     ):
@@ -179,6 +173,12 @@ def sentence(remark: Remark, game: str, teller: Teller) -> str:
     if remark.reason is not None:
         values["why"] = teller.reason(remark.reason, game)
     return teller.say(remark.id, **values)
+
+
+def _span(numbers: Sequence[int]) -> str | int:
+    """Return a number, or from which to which several go."""
+    least, most = min(numbers), max(numbers)
+    return least if least == most else f"{least}–{most}"
 
 
 def in_play(remark: Remark, found: Outcome | None, teller: Teller) -> str:
@@ -202,43 +202,6 @@ _OWN_WORDS = {
 """In what words play answers remarks that say something else than that rules do nothing."""
 
 
-def document(found: Combinations, teller: Teller) -> dict[str, Any]:
-    """Return a report as JSON values; the shape is ``combos.schema.json``."""
-    return {
-        "game": found.game,
-        "packs": list(found.packs),
-        "races": [race.reference for race in found.races],
-        "powers": [power.reference for power in found.powers],
-        "counts": dict(found.counts()),
-        "twins": [
-            {"id": one.id, "item": one.item, "other": one.other, "message": twin(one, teller)}
-            for one in found.twins
-        ],
-        "cells": [_cell(cell, found.game, teller) for cell in found.cells],
-    }
-
-
 def twin(one: Twin, teller: Teller) -> str:
     """Say that an item is the same as another, or never better."""
     return teller.say(one.id, item=teller.name(one.item), other=teller.name(one.other))
-
-
-def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
-    return {
-        "race": cell.race.reference,
-        "power": cell.power.reference,
-        "rating": cell.rating,
-        "games": cell.trial.games if cell.trial is not None else 0,
-        "remarks": [
-            {
-                "id": one.id,
-                "weight": one.weight,
-                "rules": [{"item": line.reference, "number": line.number} for line in one.lines],
-                "names": list(one.names),
-                "cleared": cell.is_cleared(one),
-                "play": getattr(outcome(one, cell.trial), "said", None),
-                "message": said(one, cell, game, teller),
-            }
-            for one in cell.remarks
-        ],
-    }

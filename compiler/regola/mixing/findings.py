@@ -6,9 +6,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.findings import Finding
-from regola.mixing.combinations import Cell, Combinations, said
+from regola.mixing.combinations import Cell, Combinations
 from regola.mixing.compatibility import Compatibility, conflict_remarks, remarks
 from regola.mixing.conflicts import Conflict
+from regola.mixing.grouping import Group, groups
+from regola.mixing.played import Couple
+from regola.mixing.remarks import Weight
 from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
 from regola.program.model import Item
@@ -26,7 +29,8 @@ _SLUGS: Mapping[Standing, str] = {
 """What is told of an item by how it fares; of one that is at fault otherwise, what it lacks."""
 
 _AT_FAULT = "not-as-printed-there"
-_RATINGS = {"problem": "at-odds-together", "remark": "remarked-together"}
+_OF_PAIRS = {"problem": "at-odds-together", "remark": "remarked-together"}
+_OF_WHOLE = {"problem": "at-odds-with-all", "remark": "remarked-with-all"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,22 +73,45 @@ class Reporter:
             yield self._told("at-odds-beside", items, game, facts, lines)
 
     def of_pairs(self, report: Combinations) -> Iterator[Told]:
-        """Give what is to be told of races with powers; where packs are at hand, of theirs."""
-        cells = [cell for cell in report.cells if cell.rating in _RATINGS]
-        own = [cell for cell in cells if self._is_own(cell.race) or self._is_own(cell.power)]
-        for cell in own or cells:
-            facts = {
-                kind: self._name(item.reference, report.game)
-                for kind, item in (("race", cell.race), ("power", cell.power))
-            }
-            lines = tuple(self._said(cell, report.game))
-            slug = _RATINGS[cell.rating]
-            yield self._told(slug, [cell.power, cell.race], report.game, facts, lines)
+        """
+        Give what is to be told of races with powers; where packs are at hand, of theirs.
 
-    def _said(self, cell: Cell, game: str) -> Iterator[str]:
-        for remark in cell.remarks:
-            if not cell.is_cleared(remark):
-                yield said(remark, cell, game, self.teller)
+        What holds for an item with every partner is told of the item, once.
+        """
+        whole: dict[str, list[Group]] = {}
+        pairs: dict[Couple, list[Group]] = {}
+        for one in groups(report, self.teller):
+            if one.is_cleared:
+                continue
+            if one.item is not None:
+                whole.setdefault(one.item.reference, []).append(one)
+            else:
+                for cell in one.cells:
+                    pairs.setdefault(cell.couple, []).append(one)
+        cells = {cell.couple: cell for cell in report.cells}
+        told = [
+            *(self._of_whole(name, some, report) for name, some in whole.items()),
+            *(self._of_pair(cells[pair], some, report.game) for pair, some in pairs.items()),
+        ]
+        own = [one for one in told if one.finding.span.path in self.own]
+        yield from own or told
+
+    def _of_whole(self, reference: str, told: list[Group], report: Combinations) -> Told:
+        item = self.items[reference]
+        of_powers = item.kind == "race"
+        count = len(report.powers if of_powers else report.races)
+        partners = self.teller.say(f"with-all-{'powers' if of_powers else 'races'}", count=count)
+        facts: dict[str, Argument] = {"item": self._name(reference, report.game)}
+        lines = (partners, *(one.text for one in told))
+        return self._told(_OF_WHOLE[_weight(told)], [item], report.game, facts, lines)
+
+    def _of_pair(self, cell: Cell, told: list[Group], game: str) -> Told:
+        facts: dict[str, Argument] = {
+            kind: self._name(item.reference, game)
+            for kind, item in (("race", cell.race), ("power", cell.power))
+        }
+        lines = tuple(one.text for one in told)
+        return self._told(_OF_PAIRS[_weight(told)], [cell.power, cell.race], game, facts, lines)
 
     def _name(self, reference: str, game: str) -> str:
         return self.teller.name(reference, game)
@@ -105,6 +132,11 @@ class Reporter:
 
     def _place(self, items: list[Item]) -> Span:
         return next((one.span for one in items if self._is_own(one)), items[0].span)
+
+
+def _weight(told: Iterable[Group]) -> Weight:
+    """Return how heavy the heaviest of some remarks is."""
+    return "problem" if any(one.remark.weight == "problem" for one in told) else "remark"
 
 
 def _slug(one: Verdict) -> str | None:

@@ -7,7 +7,7 @@ What play said of a remark may differ from pair to pair; of all the pairs of a g
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regola.mixing.combinations import Cell, Combinations, in_play, sentence, twin
 from regola.mixing.played import TRIED, Outcome, Said, outcome
@@ -23,37 +23,54 @@ class Group:
     """
     A remark, said, with the pairs that it is of.
 
-    ``item`` is set where these are all the pairs of a race, or of a power.
+    ``item`` is set where these are all the pairs of a race, or of a power. ``outcomes`` are what
+    play said, each once, of all these pairs; none where play was not asked.
     """
 
     text: str
+    remark: Remark
     cells: tuple[Cell, ...]
+    outcomes: tuple[Outcome | None, ...] = ()
     item: Item | None = None
+
+    @property
+    def is_cleared(self) -> bool:
+        """Whether play saw of each of the pairs that what is remarked does not hold."""
+        return bool(self.outcomes) and all(one is not None and one.clears for one in self.outcomes)
 
 
 @dataclass(frozen=True)
 class _Found:
-    """A remark with one of the pairs that it is of, and what is said of it but for play."""
+    """
+    A remark with one of the pairs that it is of, and what is said of it but for play.
+
+    ``matter`` is what is said whatever its numbers are, which may differ from partner to partner.
+    """
 
     cell: Cell
     remark: Remark
     sentence: str
+    matter: str
 
 
 def groups(found: Combinations, teller: Teller) -> Iterator[Group]:
     """Give the remarks of a report: first those of whole items, then those of some pairs."""
-    told = [
-        _Found(cell, remark, sentence(remark, found.game, teller))
-        for cell in found.cells
-        for remark in cell.remarks
-    ]
+    told = [_found(cell, one, found.game, teller) for cell in found.cells for one in cell.remarks]
     for of, partners in ((_race, found.powers), (_power, found.races)):
         whole = [some for some in _alike(told, of) if _is_whole(some, len(partners))]
-        yield from (_group(some, teller, of(some[0].cell)) for some in whole)
+        yield from (_whole(some, found.game, teller, of(some[0].cell)) for some in whole)
         known = {id(one) for some in whole for one in some}
         told = [one for one in told if id(one) not in known]
     for some in _alike(told):
-        yield from (_group(same, teller) for same in _as_play_says(some, teller))
+        for same in _as_play_says(some, teller):
+            # Where every pair stands alike, no pair needs a number of its own.
+            one = outcome(same[0].remark, same[0].cell.trial)
+            yield _group(same, same[0].sentence, [one], teller)
+
+
+def _found(cell: Cell, remark: Remark, game: str, teller: Teller) -> _Found:
+    matter = sentence(replace(remark, wanted=0, at_hand=0), game, teller)
+    return _Found(cell, remark, sentence(remark, game, teller), matter)
 
 
 def _race(cell: Cell) -> Item:
@@ -72,11 +89,15 @@ def _is_whole(some: Sequence[_Found], partners: int) -> bool:
 def _alike(
     found: Iterable[_Found], of: Callable[[Cell], Item] | None = None
 ) -> Iterator[list[_Found]]:
-    """Give remarks together of which the same is said but for play, those ``of`` one item."""
+    """
+    Give remarks together of which the same is said but for play.
+
+    Those ``of`` one item are alike whatever their numbers are.
+    """
     alike: dict[tuple[str, str], list[_Found]] = {}
     for one in found:
-        item = "" if of is None else of(one.cell).reference
-        alike.setdefault((item, one.sentence), []).append(one)
+        key = ("", one.sentence) if of is None else (of(one.cell).reference, one.matter)
+        alike.setdefault(key, []).append(one)
     yield from alike.values()
 
 
@@ -89,15 +110,21 @@ def _as_play_says(some: Iterable[_Found], teller: Teller) -> Iterator[list[_Foun
     yield from by_words.values()
 
 
-def _group(some: Sequence[_Found], teller: Teller, item: Item | None = None) -> Group:
-    first = some[0]
-    text = first.sentence
-    if first.remark.id in TRIED:
-        outcomes = [outcome(one.remark, one.cell.trial) for one in some]
-        # Where every pair stands alike, no pair needs a number of its own.
-        told = _summed(outcomes) if item is not None else outcomes[:1]
-        text = f"{text} ({'; '.join(in_play(first.remark, one, teller) for one in told)})"
-    return Group(text, tuple(one.cell for one in some), item)
+def _whole(some: Sequence[_Found], game: str, teller: Teller, item: Item) -> Group:
+    remarks = [one.remark for one in some]
+    text = sentence(remarks[0], game, teller, remarks)
+    outcomes = _summed(outcome(one.remark, one.cell.trial) for one in some)
+    return replace(_group(some, text, outcomes, teller), item=item)
+
+
+def _group(
+    some: Sequence[_Found], text: str, outcomes: Sequence[Outcome | None], teller: Teller
+) -> Group:
+    remark, cells = some[0].remark, tuple(one.cell for one in some)
+    if remark.id not in TRIED:
+        return Group(text, remark, cells)
+    words = "; ".join(in_play(remark, one, teller) for one in outcomes)
+    return Group(f"{text} ({words})", remark, cells, tuple(outcomes))
 
 
 def _summed(outcomes: Iterable[Outcome | None]) -> list[Outcome | None]:

@@ -97,9 +97,15 @@ mixing-inert-rule = { $item } (rule { $number }) does nothing: { $why }
 mixing-says-the-same = { $item } (rule { $number }) and { $other } (rule { $otherNumber }) say the same: one of them does nothing
 mixing-contradicts = { $item } (rule { $number }) and { $other } (rule { $otherNumber }) say different things
 mixing-lost-in-decline = { $item } (rule { $number }) does nothing: { $other } leaves no token on the board in decline
-mixing-too-few-tokens = { $wanted } tokens to begin with, { $atHand } in the box
+mixing-too-few-tokens = { $wanted ->
+    [one] 1 token
+   *[other] { $wanted } tokens
+} to begin with, { $atHand } in the box
 mixing-tray-empty = the tray is empty from the start: { $item } (rule { $number }) takes a token from it
-mixing-tray-small = { $atHand } tokens in the tray: { $item } (rule { $number }) may find it empty
+mixing-tray-small = { $atHand ->
+    [one] 1 token
+   *[other] { $atHand } tokens
+} in the tray: { $item } (rule { $number }) may find it empty
 mixing-shared-piece = both use { $name }
 mixing-decline-open = nothing says what becomes of “{ $name }” in decline
 mixing-acts-in-decline = “{ $other }” acts in decline; nothing says what becomes of “{ $item }” then
@@ -164,6 +170,8 @@ mixing-matrix = Table of all combinations; every remark is told below it
 mixing-among = Among the powers and races
 mixing-with-every-power = { $item } with every power
 mixing-with-every-race = { $item } with every race
+mixing-with-all-powers = with each of { $count } powers
+mixing-with-all-races = with each of { $count } races
 
 mixing-sheet-title = { $pack } in { $game }: sheet for the table
 mixing-sheet-lead = What a table has to know that brings { $pack } into { $game }.

@@ -97,9 +97,15 @@ mixing-inert-rule = { $item } (regla { $number }) no hace nada: { $why }
 mixing-says-the-same = { $item } (regla { $number }) y { $other } (regla { $otherNumber }) dicen lo mismo: una de las dos no hace nada
 mixing-contradicts = { $item } (regla { $number }) y { $other } (regla { $otherNumber }) dicen cosas distintas
 mixing-lost-in-decline = { $item } (regla { $number }) no hace nada: { $other } no deja fichas en el mapa en declive
-mixing-too-few-tokens = { $wanted } fichas para empezar, { $atHand } en la caja
+mixing-too-few-tokens = { $wanted ->
+    [one] 1 ficha
+   *[other] { $wanted } fichas
+} para empezar, { $atHand } en la caja
 mixing-tray-empty = la reserva está vacía desde el principio: { $item } (regla { $number }) toma de ella una ficha
-mixing-tray-small = { $atHand } fichas en la reserva: { $item } (regla { $number }) puede hallarla vacía
+mixing-tray-small = { $atHand ->
+    [one] 1 ficha
+   *[other] { $atHand } fichas
+} en la reserva: { $item } (regla { $number }) puede hallarla vacía
 mixing-shared-piece = los dos usan { $name }
 mixing-decline-open = de «{ $name }» no se dice qué pasa en declive
 mixing-acts-in-decline = «{ $other }» actúa en declive; de «{ $item }» no se dice qué pasa entonces
@@ -164,6 +170,8 @@ mixing-matrix = Tabla de todas las combinaciones; cada observación se explica d
 mixing-among = Entre los poderes y las razas
 mixing-with-every-power = { $item } con cada poder
 mixing-with-every-race = { $item } con cada raza
+mixing-with-all-powers = con cada uno de { $count } poderes
+mixing-with-all-races = con cada una de { $count } razas
 
 mixing-sheet-title = { $pack } en { $game }: hoja para la mesa
 mixing-sheet-lead = Lo que debe saber una mesa que lleva { $pack } a { $game }.

@@ -97,9 +97,15 @@ mixing-inert-rule = { $item } (regola { $number }) non fa nulla: { $why }
 mixing-says-the-same = { $item } (regola { $number }) e { $other } (regola { $otherNumber }) dicono la stessa cosa: una delle due non fa nulla
 mixing-contradicts = { $item } (regola { $number }) e { $other } (regola { $otherNumber }) dicono cose diverse
 mixing-lost-in-decline = { $item } (regola { $number }) non fa nulla: { $other } non lascia segnalini sulla mappa in declino
-mixing-too-few-tokens = { $wanted } segnalini per cominciare, { $atHand } nella scatola
+mixing-too-few-tokens = { $wanted ->
+    [one] 1 segnalino
+   *[other] { $wanted } segnalini
+} per cominciare, { $atHand } nella scatola
 mixing-tray-empty = la riserva è vuota dall'inizio: { $item } (regola { $number }) ne prende un segnalino
-mixing-tray-small = { $atHand } segnalini nella riserva: { $item } (regola { $number }) può trovarla vuota
+mixing-tray-small = { $atHand ->
+    [one] 1 segnalino
+   *[other] { $atHand } segnalini
+} nella riserva: { $item } (regola { $number }) può trovarla vuota
 mixing-shared-piece = tutti e due usano { $name }
 mixing-decline-open = di «{ $name }» non si dice che cosa accade in declino
 mixing-acts-in-decline = «{ $other }» agisce in declino; di «{ $item }» non si dice che cosa accade allora
@@ -164,6 +170,8 @@ mixing-matrix = Tabella di tutte le combinazioni; ogni osservazione è spiegata 
 mixing-among = Fra i poteri e le razze
 mixing-with-every-power = { $item } con ogni potere
 mixing-with-every-race = { $item } con ogni razza
+mixing-with-all-powers = con ciascuno di { $count } poteri
+mixing-with-all-races = con ciascuna di { $count } razze
 
 mixing-sheet-title = { $pack } in { $game }: foglio per il tavolo
 mixing-sheet-lead = Che cosa deve sapere un tavolo che porta { $pack } in { $game }.
