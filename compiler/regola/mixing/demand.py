@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Literal, TypeAlias
 
 from regola.checks import Survey
+from regola.checks.boards import borders, regions
 from regola.checks.extents import Spot
-from regola.checks.parts import deeds_of
+from regola.checks.parts import deeds_of, steps
 from regola.program.meaning import (
+    Amount,
+    AtPhase,
     Condition,
+    Count,
     Deed,
+    Did,
     Everything,
     Has,
     Link,
     Number,
+    Offer,
     OnEvent,
     Permission,
     Phrase,
@@ -128,15 +135,59 @@ class _Setting:
         return self.board.number("players") or 0
 
     def regions(self, phrase: Phrase | None) -> int | None:
-        """Return how many regions a phrase may name; nothing where it names no region."""
+        """Return of how many regions that a phrase names a people may take one after the other."""
+        there = self._there(phrase)
+        return min(there, self.table.held) if there is not None else None
+
+    def among(self, phrase: Phrase) -> int | None:
+        """Return how many things a phrase may name at once; nothing where no number bounds them."""
+        if phrase.noun in ("player", "opponent"):
+            return self.players - (phrase.noun == "opponent")
+        there = self._there(phrase)
+        if there is not None and _is_beside_one(phrase):
+            return max(self._neighbours())
+        if not all(_is_own(one) for one in (phrase, *phrase.alternatives)):
+            return there
+        if there is None:
+            # A race holds as many regions as it has tokens at most.
+            return self.table.held if phrase.noun == "token" else None
+        return min(there, self.table.held)
+
+    def _neighbours(self) -> Iterator[int]:
+        """Give beside how many others each region of the board lies."""
+        ends = [end for border in borders(self.board) for end in (border.left, border.right)]
+        yield from (ends.count(one.id) for one in regions(self.board))
+
+    def _there(self, phrase: Phrase | None) -> int | None:
+        """Return how many regions of the board a phrase may name; nothing where it names none."""
         words = self.table.survey.vocabulary
         if phrase is None or not words.is_a(phrase.type, "region"):
             return None
         if id(phrase) not in self.named:
             without = replace(phrase, amount=None)
             self.named[id(phrase)] = self.table.survey.extents.named(without)
-        there = sum(spot.board == self.board.reference for spot in self.named[id(phrase)])
-        return min(there, self.table.held)
+        return sum(spot.board == self.board.reference for spot in self.named[id(phrase)])
+
+
+def _is_own(phrase: Phrase) -> bool:
+    """Tell whether a phrase names what a people has or takes, or what lies there, alone."""
+    if phrase.owner == "you":
+        return True
+    for one in phrase.modifiers:
+        if isinstance(one, Did) and not one.negated and one.actor.noun == "you":
+            return True
+        if not isinstance(one, Link) or one.negated or one.relation not in ("of", "in"):
+            continue
+        if one.target.noun == "you" or _is_own(one.target):
+            return True
+    return False
+
+
+def _is_beside_one(phrase: Phrase) -> bool:
+    """Tell whether a phrase names what lies beside one region that was spoken of before."""
+    links = (one for one in phrase.modifiers if isinstance(one, Link) and not one.negated)
+    beside = any(one.relation == "beside" and one.target.refers for one in links)
+    return beside and not phrase.alternatives
 
 
 def _sum(taking: list[tuple[Rule, Deed]], setting: _Setting) -> int | None:
@@ -165,22 +216,65 @@ def _moved(deed: Deed, setting: _Setting) -> int | None:
 
 
 def _taken(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
+    """Return how many things a deed takes at most: its number, for each thing, each time anew."""
     bound = deed.object.amount if deed.object is not None else None
     amount = bound.amount if bound is not None else Number(1)
-    times, each = _times(rule, deed, setting), _per(deed.per, setting)
-    if not isinstance(amount, Number) or times is None or each is None:
+    times = _times(rule, deed, setting)
+    spread = [where for _, where in deed.slots if _is_each(where)]
+    growing = next((where for where in spread if _grows(rule, where)), None)
+    counts = [
+        _counted(deed.amount if deed.amount is not None else amount, setting),
+        _per(deed.per, setting),
+        _actors(rule, deed, setting),
+        *(setting.among(where) for where in spread if where is not growing),
+        times if growing is None else _one_by_one(times, setting.among(growing)),
+    ]
+    known = [count for count in counts if count is not None]
+    return prod(known) if len(known) == len(counts) else None
+
+
+def _grows(rule: Rule, where: Phrase) -> bool:
+    """Tell whether there is one more of the regions in question each time a rule is followed."""
+    moment = rule.moment
+    if not isinstance(moment, OnEvent) or moment.actor is None or moment.verb != "conquer":
+        return False
+    own = (where, *where.alternatives)
+    return moment.actor.noun == "you" and not moment.before and all(_is_own(one) for one in own)
+
+
+def _one_by_one(times: int | None, most: int | None) -> int | None:
+    """Add up one, two, three and so on, so many times, and no more than there may be at once."""
+    if times is None or most is None:
         return None
-    return amount.value * times * each
+    return sum(min(count, most) for count in range(1, times + 1))
+
+
+def _counted(amount: Amount, setting: _Setting) -> int | None:
+    if isinstance(amount, Count):
+        return setting.among(amount.of)
+    return amount.value if isinstance(amount, Number) else None
 
 
 def _per(per: Phrase | None, setting: _Setting) -> int | None:
     if per is None:
         return 1
-    if per.noun in ("player", "opponent"):
-        return setting.players - (per.noun == "opponent")
     step = per.amount.amount if per.amount is not None else Number(1)
-    regions = setting.regions(per)
-    return regions // step.value if regions is not None and isinstance(step, Number) else None
+    things = setting.among(per)
+    return things // step.value if things is not None and isinstance(step, Number) else None
+
+
+def _is_each(where: Phrase) -> bool:
+    """Tell whether a deed is done anew with each of the things of a slot."""
+    if where.amount is not None:
+        return isinstance(where.amount.amount, Everything)
+    return where.determiner == "each"
+
+
+def _actors(rule: Rule, deed: Deed, setting: _Setting) -> int:
+    """Return how many players do a deed: it may be offered to each of several."""
+    offers = [one.action for one in steps(rule) if isinstance(one.action, Offer)]
+    actor = next((one.actor.noun for one in offers if one.deed is deed), "you")
+    return setting.players - (actor == "opponent") if actor in ("player", "opponent") else 1
 
 
 def _times(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
@@ -240,6 +334,8 @@ def _calls(rule: Rule, setting: _Setting) -> int | None:
     moment = rule.moment
     if isinstance(rule.body, Permission):
         return setting.regions(rule.body.deed.object)
+    if isinstance(moment, AtPhase):
+        return setting.among(moment.whose) if moment.whose is not None else 1
     if not isinstance(moment, OnEvent):
         return 1
     opponents = moment.actor is not None and moment.actor.noun == "opponent"

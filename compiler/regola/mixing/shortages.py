@@ -58,7 +58,7 @@ def _ways(own: Item, piece: str) -> Iterator[_Way]:
         if isinstance(rule.body, Permission):
             yield from (_Laid.laid_there, _Laid.used)
         elif isinstance(moment, AtPhase):
-            yield _Laid.in_a_turn
+            yield _Laid.in_a_turn if deed.verb != "put" else _Laid.spread
         elif moment is not None and moment.actor is not None and moment.actor.noun == "opponent":
             yield _Laid.given if deed.verb == "give" else _Laid.attacked
         else:
@@ -190,6 +190,17 @@ class _Laid:
             state = self._state(held, max(self.tokens - len(held), 0), "ready")
             made.append(self._position(state, (), ["end: turn", counted]))
         return made[0], made[1]
+
+    def spread(self) -> _Twin:
+        """Return a turn in which each region has a piece laid in it, or one region too many."""
+        first, second = (
+            self._state(held, max(self.tokens - len(held), 0), "ready")
+            for held in ((*self.held, self.target), self.held)
+        )
+        chosen = f"use: {{{self.own.reference}: [{', '.join(self.held)}]}}"
+        laid = ["end: turn", self._lying(self.held)]
+        # Where there are too few for all regions the player says which have one.
+        return self._position(first, (), [chosen, *laid]), self._position(second, (), laid)
 
     def given(self) -> _Twin | None:
         """Return how an opponent is given a piece for a region that he conquers, or none."""
