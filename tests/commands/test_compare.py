@@ -292,6 +292,43 @@ def test_bumping_twice_writes_once(committed: Path) -> None:
     assert (committed / "CHANGELOG.md").read_text("utf-8").startswith("## 3.0\n")
 
 
+def test_what_changes_after_the_version_was_written_is_told_under_it(committed: Path) -> None:
+    """
+    The log goes on in its language, whatever that of the run; what changed once more is told so.
+
+    Otters first gain 18 coins instead of 17, then 19, and begin with one token more.
+    """
+    regola("compare", "git:HEAD", "--bump", "--lang", "it", folder=committed)
+    log = committed / "CHANGELOG.md"
+    first = log.read_text("utf-8")
+    more = OTTERS.replace("17 coins", "19 coins").replace("5 of 10", "6 of 10")
+    (committed / "otters.regola").write_text(more, encoding="utf-8")
+
+    ran = regola("compare", "git:HEAD", "--bump", "--lang", "en", folder=committed)
+    text = log.read_text("utf-8")
+
+    assert "ponds is 0.2.0 already; what its change log lacked is added" in ran.errors
+    assert "18" in first
+    assert "19" in text
+    assert "18" not in text
+    assert "**6** of 10" in text
+    assert text.count("Lontre") == 1
+    assert "Otters" not in text
+
+
+def test_an_entry_in_other_words_stays(committed: Path) -> None:
+    """What was written by hand under the version is not added to, and it is told."""
+    own = "## 0.2.0\n\n- Otters are greedier.\n"
+    (committed / "CHANGELOG.md").write_text(own, encoding="utf-8")
+    head = committed / "pack.yaml"
+    head.write_text(head.read_text("utf-8").replace('"0.1"', '"0.2.0"'), "utf-8")
+
+    ran = regola("compare", "git:HEAD", "--bump", "--lang", "en", folder=committed)
+
+    assert "its change log tells of it in other words, and stays" in ran.errors
+    assert (committed / "CHANGELOG.md").read_text("utf-8") == own
+
+
 @pytest.mark.parametrize(
     ("log", "code"), [(b"The citt\xe0.\n", "R0006"), (b"x" * 5_000_001, "R0004")]
 )

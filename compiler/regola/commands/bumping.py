@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,11 +11,20 @@ from regola.commands.findings_shown import Shown, note
 from regola.findings import Sink
 
 if TYPE_CHECKING:
+    from regola.comparing.change_log import State
     from regola.comparing.report import Comparison
     from regola.files.library import Loaded
     from regola.files.replacing import Change
 
 __all__ = ["bump"]
+
+_TOLD = {
+    "new": "compare-bumped",
+    "more": "compare-log-more",
+    "same": "compare-bumped-before",
+    "other": "compare-log-other",
+}
+"""What is told of a pack, by what became of the entry in its change log."""
 
 _MOST = 5_000_000
 _MARK = "\ufeff"
@@ -26,8 +34,8 @@ def bump(comparison: Comparison, here: Loaded, console: Console) -> None:
     """
     Write versions and change logs of the packs at hand that changed, all of them or none.
 
-    A version that is as high already stays. What was said of earlier versions stays below, and
-    what is said of this one as it is. Where something cannot be read or written, it is told.
+    A version that is as high already stays. What was said of earlier versions stays below; of this
+    one is added what its entry lacks. Where something cannot be read or written, it is told.
     """
     from regola.files.replacing import replace_files
 
@@ -40,10 +48,10 @@ def bump(comparison: Comparison, here: Loaded, console: Console) -> None:
         if folder is None or proposed == before:
             continue
         version = _next(pack, proposed, comparison)
-        log = _log(folder, version, comparison, pack, console, sink)
-        own = [*_manifest(folder, version, pack, comparison, sink), *log]
-        changes += own
-        told.append(("compare-bumped" if own else "compare-bumped-before", pack, version))
+        state, log = _log(folder, version, comparison, pack, console, sink)
+        head = list(_manifest(folder, version, pack, comparison, sink))
+        changes += [*head, *log]
+        told.append((_TOLD["new" if head else state], pack, version))
     if not sink.has_errors and replace_files(changes, sink):
         for identifier, pack, version in told:
             console.note(identifier, pack=pack, version=version)
@@ -102,8 +110,9 @@ def _with_version(text: str, version: str) -> str | None:
 
 def _log(
     folder: Path, version: str, comparison: Comparison, pack: str, console: Console, sink: Sink
-) -> Iterator[Change]:
-    """Give the change log with what changed on top; nothing where it tells of the version."""
+) -> tuple[State, list[Change]]:
+    """Return how the change log tells of a version, and the log with what it lacked."""
+    from regola.comparing.change_log import grown
     from regola.files.change_logs import LOG
     from regola.files.names import is_there
     from regola.files.reading import read_file
@@ -114,20 +123,24 @@ def _log(
     if is_there(path):
         data = read_file(path, LOG, sink, maximum=_MOST, within=folder)
         if data is None or decode(LOG, data, sink, maximum=_MOST) is None or sink.has_errors:
-            return
+            return "same", []
         earlier = data
     said = earlier.decode("utf-8").removeprefix(_MARK)
-    if re.search(rf"^## {re.escape(version)}[ \t]*\r?$", said, re.MULTILINE):
-        return
-    text = f"{_entry(version, comparison, pack, console)}\n{said}".rstrip() + "\n"
-    yield Change(path, text.encode(), folder)
+    state, text = grown(said, version, _entries(version, comparison, pack, console))
+    return state, [Change(path, text.encode(), folder)] if state in ("new", "more") else []
 
 
-def _entry(version: str, comparison: Comparison, pack: str, console: Console) -> str:
-    """Return what changed in a pack, in Markdown, under its new version."""
+def _entries(version: str, comparison: Comparison, pack: str, console: Console) -> list[str]:
+    """Return in Markdown what changed in a pack, under its new version: one's language first."""
+    from regola.commands.language import command_words
     from regola.comparing.markdown import markdown
     from regola.comparing.report import grouped
+    from regola.resources import languages
 
-    language = console.words.language
-    groups = grouped(comparison, {pack: {language: version}}, language, console.words.say)
-    return markdown([group for group in groups if group.pack == pack], ())
+    spoken = console.words.language
+    entries = []
+    for language in sorted(languages(), key=lambda one: one != spoken):
+        names = {pack: {language: version}}
+        groups = grouped(comparison, names, language, command_words(language).say)
+        entries.append(markdown([group for group in groups if group.pack == pack], ()))
+    return entries

@@ -6,9 +6,13 @@ import re
 from collections.abc import Iterable, Iterator
 
 from regola.comparing.report import Group, Matter
+from regola.text.comparing import Piece, pieces
 
 __all__ = ["markdown"]
 
+_WORD = re.compile(r"\w")
+_WORDS = re.compile(r"\w(?:.*\w)?")
+"""From the first letter to the last: signs at the edge of bold would not be read as such."""
 _SIGNS = re.compile(r"([\\`*_{}\[\]<>#|])")
 
 
@@ -27,10 +31,23 @@ def _group(group: Group) -> Iterator[str]:
         yield f"- **{_plain(item.name)}**"
         for line in item.lines:
             tongue = f" ({line.language})" if line.language else ""
-            texts = " → ".join(_plain(text) or "–" for text in (line.before, line.after))
+            texts = " → ".join(text or "–" for text in _marked(line.before, line.after))
             changed = f": {texts}" if line.before or line.after else ""
             yield f"  - {_plain(line.label)}{tongue}{changed}"
     yield ""
+
+
+def _marked(before: str, after: str) -> tuple[str, str]:
+    """Return both texts with the words that the other has not in bold, where they share any."""
+    old, new = pieces(before, after)
+    if not any(_WORD.search(one.text) for one in old if not one.other):
+        return _plain(before), _plain(after)
+    return _bold(old), _bold(new)
+
+
+def _bold(told: Iterable[Piece]) -> str:
+    plain = ((_plain(one.text), one.other) for one in told)
+    return "".join(_WORDS.sub(r"**\g<0>**", text) if other else text for text, other in plain)
 
 
 def _plain(text: str) -> str:

@@ -228,8 +228,10 @@ def lines(found: Compatibility, teller: Teller, *, only_faults: bool = False) ->
 def summary(found: Compatibility, teller: Teller) -> str:
     """Say how many items fare how."""
     numbers = found.counts()
-    counted = ((teller.say(f"count-{spelled(one)}"), numbers[one]) for one in STANDINGS)
-    return ", ".join(f"{count} {words}" for words, count in counted if count)
+    counted = [(one, count) for one in STANDINGS if (count := numbers[one])]
+    return ", ".join(
+        f"{count} {teller.say(f'count-{spelled(one)}', count=count)}" for one, count in counted
+    )
 
 
 def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:

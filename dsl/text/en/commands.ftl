@@ -257,6 +257,8 @@ compare-for-versions = Versions
 compare-version = { $pack } { $before }: next { $after }
 compare-bumped = { $pack } is { $version } now
 compare-bumped-before = { $pack } is { $version } already, and its change log tells of it
+compare-log-more = { $pack } is { $version } already; what its change log lacked is added
+compare-log-other = { $pack } is { $version } already; its change log tells of it in other words, and stays
 
 bundle = make an archive of a pack, for others to install
 bundle-pack = the folder of the pack (default: the one at hand)

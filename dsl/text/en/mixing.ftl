@@ -7,7 +7,10 @@ mixing-needs-option = does something only with the variant “{ $names }”
 mixing-needs-partner = does something only beside { $names }
 mixing-does-nothing = does nothing
 mixing-cannot-be-dealt = cannot be dealt
-mixing-count-as-it-is = as they are
+mixing-count-as-it-is = { $count ->
+    [one] as it is
+   *[other] as they are
+}
 mixing-count-translated = translated
 mixing-count-in-part = in part
 mixing-count-needs-option = only with a variant
@@ -109,8 +112,8 @@ mixing-tray-small = { $atHand ->
 mixing-shared-piece = both use { $name }
 mixing-decline-open = nothing says what becomes of “{ $name }” in decline
 mixing-acts-in-decline = “{ $other }” acts in decline; nothing says what becomes of “{ $item }” then
-mixing-senseless-item = { $item } makes no sense on these boards
-mixing-idle-item = { $item } does nothing on these boards, and is set aside
+mixing-senseless-item = it makes no sense to play with { $item } on these boards
+mixing-idle-item = to be set aside, as nothing of it acts on these boards: { $item }
 mixing-same-item = { $item } does the same as { $other }
 mixing-dominated-item = { $item } is never better than { $other }
 mixing-confirmed = confirmed in { $games ->

@@ -257,6 +257,8 @@ compare-for-versions = Versiones
 compare-version = { $pack } { $before }: la próxima es { $after }
 compare-bumped = { $pack } es ahora { $version }
 compare-bumped-before = { $pack } ya es { $version }, y su registro de cambios lo cuenta
+compare-log-more = { $pack } ya es { $version }; a su registro de cambios se añade lo que faltaba
+compare-log-other = { $pack } ya es { $version }; su registro de cambios lo cuenta con otras palabras, y queda como está
 
 bundle = hace de un paquete un archivo comprimido que otros pueden instalar
 bundle-pack = la carpeta del paquete (si no, el que está a mano)

@@ -8,12 +8,18 @@ mixing-needs-partner = hace algo solo junto a { $names }
 mixing-does-nothing = no hace nada
 mixing-cannot-be-dealt = no se puede repartir
 mixing-count-as-it-is = tal cual
-mixing-count-translated = traducidos
+mixing-count-translated = { $count ->
+    [one] traducido
+   *[other] traducidos
+}
 mixing-count-in-part = en parte
 mixing-count-needs-option = solo con una variante
 mixing-count-needs-partner = solo junto a otro
 mixing-count-does-nothing = sin efecto
-mixing-count-cannot-be-dealt = que no se pueden repartir
+mixing-count-cannot-be-dealt = { $count ->
+    [one] que no se puede repartir
+   *[other] que no se pueden repartir
+}
 mixing-rule-idle = no hace nada: { $why }
 mixing-rule-option = por sí sola no hace nada: { $why }; con la variante «{ $names }» actúa
 mixing-rule-partner = por sí sola no hace nada: { $why }; junto a { $names } actúa
@@ -45,11 +51,11 @@ mixing-here-otherwise = { $kind ->
 }
 mixing-or = o
 mixing-meaning = «{ $word }» aquí: { $rules }
-mixing-meaning-none = aquí nada es «{ $word }»
+mixing-meaning-none = aquí de nada se dice «{ $word }»
 mixing-never-there = aquí no hay nunca «{ $names }»
 mixing-no-such-region = ningún mapa de este juego tiene una región así ({ $names })
 mixing-never-revealed = en este juego nada lo revela
-mixing-nothing-to-deny = aquí de todos modos nada es «{ $names }»
+mixing-nothing-to-deny = aquí de todos modos de nada se dice «{ $names }»
 mixing-already-said = { $names } ya lo dice
 mixing-nothing-left = { $names } no le deja nada en declive
 mixing-barred = su pueblo no puede entrar por ninguna parte: { $rule }
@@ -109,8 +115,8 @@ mixing-tray-small = { $atHand ->
 mixing-shared-piece = los dos usan { $name }
 mixing-decline-open = de «{ $name }» no se dice qué pasa en declive
 mixing-acts-in-decline = «{ $other }» actúa en declive; de «{ $item }» no se dice qué pasa entonces
-mixing-senseless-item = { $item } no tiene sentido en estos mapas
-mixing-idle-item = { $item } no hace nada en estos mapas, y se aparta
+mixing-senseless-item = en estos mapas no tiene sentido jugar con { $item }
+mixing-idle-item = se aparta, porque en estos mapas no hace nada: { $item }
 mixing-same-item = { $item } hace lo mismo que { $other }
 mixing-dominated-item = { $item } nunca es mejor que { $other }
 mixing-confirmed = confirmado en { $games ->

@@ -257,6 +257,8 @@ compare-for-versions = Versioni
 compare-version = { $pack } { $before }: la prossima è { $after }
 compare-bumped = { $pack } ora è { $version }
 compare-bumped-before = { $pack } è già { $version }, e il suo registro delle modifiche ne parla
+compare-log-more = { $pack } è già { $version }; al suo registro delle modifiche è aggiunto ciò che mancava
+compare-log-other = { $pack } è già { $version }; il suo registro delle modifiche ne parla con altre parole, e resta com’è
 
 bundle = fa di un pacchetto un archivio che altri possono installare
 bundle-pack = la cartella del pacchetto (altrimenti quello in cui ci si trova)

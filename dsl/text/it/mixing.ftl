@@ -7,13 +7,22 @@ mixing-needs-option = fa qualcosa solo con la variante «{ $names }»
 mixing-needs-partner = fa qualcosa solo accanto a { $names }
 mixing-does-nothing = non fa nulla
 mixing-cannot-be-dealt = non si può distribuire
-mixing-count-as-it-is = com'è
-mixing-count-translated = tradotti
+mixing-count-as-it-is = { $count ->
+    [one] com'è
+   *[other] come sono
+}
+mixing-count-translated = { $count ->
+    [one] tradotto
+   *[other] tradotti
+}
 mixing-count-in-part = in parte
 mixing-count-needs-option = solo con una variante
 mixing-count-needs-partner = solo accanto a un altro
 mixing-count-does-nothing = senza effetto
-mixing-count-cannot-be-dealt = che non si possono distribuire
+mixing-count-cannot-be-dealt = { $count ->
+    [one] che non si può distribuire
+   *[other] che non si possono distribuire
+}
 mixing-rule-idle = non fa nulla: { $why }
 mixing-rule-option = da sola non fa nulla: { $why }; con la variante «{ $names }» agisce
 mixing-rule-partner = da sola non fa nulla: { $why }; accanto a { $names } agisce
@@ -45,11 +54,11 @@ mixing-here-otherwise = { $kind ->
 }
 mixing-or = o
 mixing-meaning = «{ $word }» qui: { $rules }
-mixing-meaning-none = qui niente è «{ $word }»
+mixing-meaning-none = qui di niente si dice «{ $word }»
 mixing-never-there = qui «{ $names }» non c'è mai
 mixing-no-such-region = nessuna mappa di questo gioco ha una regione così ({ $names })
 mixing-never-revealed = in questo gioco niente lo rivela
-mixing-nothing-to-deny = qui comunque niente è «{ $names }»
+mixing-nothing-to-deny = qui comunque di niente si dice «{ $names }»
 mixing-already-said = { $names } lo dice già
 mixing-nothing-left = { $names } non lascia nulla in declino
 mixing-barred = la sua razza non può entrare da nessuna parte: { $rule }
@@ -109,8 +118,8 @@ mixing-tray-small = { $atHand ->
 mixing-shared-piece = tutti e due usano { $name }
 mixing-decline-open = di «{ $name }» non si dice che cosa accade in declino
 mixing-acts-in-decline = «{ $other }» agisce in declino; di «{ $item }» non si dice che cosa accade allora
-mixing-senseless-item = { $item } non ha senso su queste mappe
-mixing-idle-item = { $item } non fa nulla su queste mappe, e si mette da parte
+mixing-senseless-item = su queste mappe non ha senso giocare con { $item }
+mixing-idle-item = da mettere da parte, perché su queste mappe non fa nulla: { $item }
 mixing-same-item = { $item } fa lo stesso di { $other }
 mixing-dominated-item = { $item } non è mai meglio di { $other }
 mixing-confirmed = confermato in { $games ->
