@@ -1,10 +1,10 @@
 """
 Let bots play each other: share of first places, coins, processor time a game.
 
-`.venv/bin/python -m bench.bots ONE OTHER [GAMES] [PLAYERS] [SEED]`: `ONE` sits at one seat, `OTHER`
-at all others, and they change seats from game to game on the same seeds. A shared victory counts as
-a part of one. Beside the share stands what a seat at random would have, and half of the interval of
-95 %.
+`.venv/bin/python -m bench.bots ONE OTHER [GAMES] [PLAYERS] [SEED] [GAME]`: `ONE` sits at one seat,
+`OTHER` at all others, and they change seats from game to game on the same seeds. A shared victory
+counts as a part of one. Beside the share stands what a seat at random would have, and half of the
+interval of 95 %.
 """
 
 from __future__ import annotations
@@ -13,16 +13,20 @@ import math
 import sys
 import time
 from collections.abc import Mapping
+from importlib import import_module
 
 from regola.playing.matches import play_match
 from regola_engine.conquest.game import Game
-from regola_games import conquest, small_world
+from regola_games import conquest
 
 
-def play(one: str, other: str, games: int, players: int, seed: int) -> Mapping[str, float]:
+def play(
+    one: str, other: str, games: int, players: int, seed: int, pack: str = "small_world"
+) -> Mapping[str, float]:
     """Play and return what came of it."""
-    board = next(board for board in small_world.BOARDS if board.players == players)
-    game = Game((*conquest.ITEMS, *small_world.ITEMS), board, players)
+    content = import_module(f"regola_games.{pack}")
+    board = next(board for board in content.BOARDS if board.players == players)
+    game = Game((*conquest.ITEMS, *content.ITEMS), board, players)
     won = coins = others = 0.0
     began = time.process_time()
     for number in range(games):
@@ -47,11 +51,14 @@ def play(one: str, other: str, games: int, players: int, seed: int) -> Mapping[s
 def main() -> None:
     """Print one line."""
     one, other, *rest = sys.argv[1:]
-    numbers = [int(number) for number in rest]
+    packs = [word for word in rest if not word.isdigit()] or ["small_world"]
+    numbers = [int(number) for number in rest if number.isdigit()]
     games, players, seed = (*numbers, *(400, 2, 1)[len(numbers) :])
-    found = play(one, other, games, players, seed)
+    found = play(one, other, games, players, seed, packs[0])
     told = ", ".join(f"{name} {value:.3f}" for name, value in found.items())
-    print(f"{one} against {other}, {games} games, {players} players, seed {seed}: {told}")
+    print(
+        f"{packs[0]}, {one} against {other}, {games} games, {players} players, seed {seed}: {told}"
+    )
 
 
 if __name__ == "__main__":

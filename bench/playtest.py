@@ -46,13 +46,13 @@ def _side(*told: object) -> Side:
 def verdict(new: Side, old: Side, seed: int, most: int, band: float = 0.0) -> tuple[str, int]:
     """Return what is said of a race beside an older one, and after how many pairs."""
     plan = Plan(compared(_ITEM, new, old, [_ITEM], "steady"), seed, watches=False)
-    study = Study(plan, (), plan)
+    study = Study(plan, (), plan, band)
     for number in range(most // SIZE):
         study.add(play_block(plan.ours(number)), play_block(plan.theirs(number)))
-        word = judged([study.evidence(band)])[0].word
+        word = judged([study.evidence()])[0].word
         if word in ("strong", "weak") or (word == "original" and not study.is_new):
             return word, study.pairs
-    return judged([study.evidence(band)])[0].word, study.pairs
+    return judged([study.evidence()])[0].word, study.pairs
 
 
 def _runs(runs: int, seed: int, new: list[Side], old: list[Side], most: int) -> Counter[str]:
@@ -145,10 +145,10 @@ def unused(runs: int, seed: int) -> None:
         for number in range(runs):
             rivals = official.references("race")
             plan = Plan(compared(_ITEM, side, official, rivals, "steady"), seed + number)
-            study = Study(plan, ((_ITEM, 1),), plan)
+            study = Study(plan, ((_ITEM, 1),), plan, 3.0)
             for block in range(20):
                 study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
-            told = judged([study.evidence(3.0)])[0]
+            told = judged([study.evidence()])[0]
             found[f"{told.word}{' by victories' if told.by_share else ''}"] += 1
         print(f"a rule that {name}, 400 pairs, {runs} runs from seed {seed}: {dict(found)}")
 

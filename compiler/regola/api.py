@@ -409,14 +409,16 @@ def playtest(
     seed: int = 1,
 ) -> Playtest:
     """
-    Tell whether a race or a power is too strong, from pairs of games of bots. Provisional.
+    Tell whether an item is too strong, from pairs of games of bots. Provisional.
+
+    It is a race, a power, a relic or a place.
 
     In one game of a pair a seat has the item, in the other one ``against``, or, where nothing is
     named, another of the game by chance. Within ``band`` coins of these an item is as they are.
     At least as many pairs as asked for are played: they come in blocks of 20.
 
     Raises:
-        ValueError: No race or power has this id or reference, no board is for so many, or
+        ValueError: No such item has this id or reference, no board is for so many, or
             something is wrong with a pack.
     """
     from regola.files.library import official_packs
@@ -435,10 +437,10 @@ def playtest(
     )
     if comparison is None:
         raise ValueError(players)
-    seen = study(own, comparison, program, seed)
+    seen = study(own, comparison, program, seed, band)
     for number in range(-(-pairs // SIZE)):
         seen.count_in(number, map(play_block, seen.blocks_of(number)))
-    return _played(own.reference, players, band, seen)
+    return _played(own.reference, players, seen)
 
 
 def _tested(name: str, found: Loaded) -> tuple[Program, Item]:
@@ -457,11 +459,11 @@ def _rival(name: str, own: Item, program: Program) -> str:
     raise ValueError(name)
 
 
-def _played(item: str, players: int, band: float, seen: Study) -> Playtest:
+def _played(item: str, players: int, seen: Study) -> Playtest:
     from regola.playtesting.sequences import LEVEL, interval
     from regola.playtesting.verdicts import judged
 
-    [verdict] = judged([seen.evidence(band)])
+    [verdict] = judged([seen.evidence()])
     sure = interval(seen.coins, LEVEL)
     return Playtest(
         item,

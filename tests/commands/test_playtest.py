@@ -79,6 +79,101 @@ def test_copy_ends_with_zero(
     assert told[0]["coins"] == {"mean": 0.0, "pairs": 40, "low": 0.0, "high": 0.0}
 
 
+@pytest.mark.parametrize(
+    ("bands", "words", "code"),
+    [
+        ("badgers: 60", (), 0),
+        ("all: 60", (), 0),
+        ("all: 60\nbadgers: 2.5", (), 1),
+        ("badgers: 60", ("--band", "2.5"), 1),
+    ],
+)
+def test_pack_says_within_which_band_its_items_are_as_the_others(
+    pack: Callable[[str], Path],
+    capsys: pytest.CaptureFixture[str],
+    bands: str,
+    words: tuple[str, ...],
+    code: int,
+) -> None:
+    """An item's own band outranks that of all, the command line outranks both."""
+    folder = pack(race(9, "income of your regions is 1 more"))
+    (folder / "bands.yaml").write_text(bands)
+    found, told = _told(capsys, "badgers", "--pairs", "40", "--workers", "1", *words)
+    assert found == code
+    assert told[0]["band"] == (2.5 if code == 1 else 60)
+
+
+@pytest.mark.parametrize(
+    ("bands", "told"),
+    [
+        ("badgerz: 3", "did you mean “badgers”"),
+        ("all: many", "wants a number"),
+        ("badgers: -2", "wants a number"),
+        ("- 3", "wants a number"),
+    ],
+)
+def test_bands_that_cannot_be_are_told_where_they_stand(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str], bands: str, told: str
+) -> None:
+    """Nothing is played."""
+    folder = pack(race(9))
+    (folder / "bands.yaml").write_text(bands)
+    assert main(["playtest", "badgers", "--lang", "en"]) == 1
+    shown = capsys.readouterr()
+    assert told in shown.err.lower()
+    assert "bands.yaml:1" in shown.err
+    assert not shown.out
+
+
+def test_findings_lie_at_the_item(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """For GitHub and in SARIF, as `regola check` does: what is as wanted is not told."""
+    pack(race(9, "income of your regions is 1 more"))
+    words = ["playtest", "badgers", "--pairs", "40", "--workers", "1", "--lang", "en"]
+    assert main([*words, "--format", "github"]) == 1
+    line = capsys.readouterr().out
+    assert line.startswith("::warning file=trial.regola,line=1,")
+    assert "stronger-in-play" in line
+    assert main([*words, "--format", "sarif"]) == 1
+    result = json.loads(capsys.readouterr().out)["runs"][0]["results"][0]
+    place = result["locations"][0]["physicalLocation"]
+    assert (result["level"], place["region"]["startLine"]) == ("warning", 1)
+    assert main([*words, "--format", "github", "--against", str(Path.cwd())]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_item_that_did_not_change_is_told_apart(
+    pack: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of two races one got tokens: the other's rules are as they were."""
+    otters = race(6).replace("badgers", "otters")
+    folder = pack(race(6) + otters)
+    older = tmp_path / "older"
+    older.mkdir()
+    (older / "pack.yaml").write_text(PACK)
+    (older / "trial.regola").write_text((folder / "trial.regola").read_text())
+    (folder / "trial.regola").write_text(race(9) + otters)
+    words = ["--against", str(older), "--pairs", "20", "--workers", "1", "--lang", "en"]
+    main(["playtest", "badgers", *words])
+    assert "as they were" not in capsys.readouterr().out
+    main(["playtest", "otters", *words])
+    assert "its own rules are as they were" in capsys.readouterr().out
+
+
+def test_relic_is_tested_and_its_game_played_again(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The seat finds it before anybody else; a game that tells is kept with what it is to find."""
+    folder = pack(race(9))
+    words = ("shiny_orb", "--pairs", "20", "--workers", "1", "--explain")
+    _, told = _told(capsys, *words)
+    assert told[0]["rounds_active"] > 0  # type: ignore[operator]
+    kept = min((folder / "playtests").iterdir())
+    assert "find: underground/relic/shiny_orb" in kept.read_text()
+    assert main(["play", "--replay", str(kept), "--lang", "en"]) == 0
+
+
 def test_few_pairs_end_with_four(
     pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -172,7 +267,7 @@ def test_blocks_that_are_kept_are_not_played_again(
         (("badgers", "--players", "9"), "2, 3, 4, 5"),
         (("badgers", "--budget", "5 years"), "--budget"),
         (("badgers", "--against", "flying"), "race"),
-        (("flying_doormat",), "relic"),
+        (("small_world_2p",), "board"),
     ],
 )
 def test_command_line_without_sense_ends_with_two(

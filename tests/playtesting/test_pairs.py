@@ -13,10 +13,12 @@ from regola.playtesting.games import game_of
 from regola.playtesting.studies import Study
 from regola.playtesting.subjects import Side, compared
 from regola.playtesting.verdicts import judged
-from tests.support.playtests import official_side, race, side_with
+from regola_engine.conquest.game import Game
+from tests.support.playtests import official_side, race, side_with, underground_side
 
 _ELVES = "small_world/race/elves"
 _BADGERS = "trial/race/badgers"
+_ORB = "underground/relic/shiny_orb"
 
 
 @pytest.fixture(name="small_world", scope="module")
@@ -31,7 +33,7 @@ def _against_all(side: Side, item: str) -> Comparison:
 
 def _studied(comparison: Comparison, blocks: int, lines: tuple[tuple[str, int], ...]) -> Study:
     plan = Plan(comparison, 1)
-    study = Study(plan, lines, plan)
+    study = Study(plan, lines, plan, 3.0)
     # What is watched are our games: the others are played once, to be quick.
     theirs = play_block(plan.theirs(0))
     for number in range(blocks):
@@ -111,7 +113,7 @@ def test_copy_is_exactly_as_its_original(tmp_path: Path) -> None:
     for number in range(3):
         study.add(play_block(plan.ours(number)), play_block(plan.theirs(number)))
     assert (study.coins.mean, study.coins.deviation) == (0, 0)
-    assert judged([study.evidence(0.0)])[0].word == "original"
+    assert judged([study.evidence()])[0].word == "original"
 
 
 @pytest.mark.long
@@ -124,8 +126,8 @@ def test_three_tokens_more_are_stronger(tmp_path: Path) -> None:
         with_more, with_fewer = play_block(plan.ours(number)), play_block(plan.theirs(number))
         more.add(with_more, with_fewer)
         fewer.add(with_fewer, with_more)
-    assert judged([more.evidence(0.0)])[0].word == "strong"
-    assert judged([fewer.evidence(0.0)])[0].word == "weak"
+    assert judged([more.evidence()])[0].word == "strong"
+    assert judged([fewer.evidence()])[0].word == "weak"
     assert fewer.coins.mean == -more.coins.mean
 
 
@@ -137,7 +139,7 @@ def test_rule_that_nobody_can_use_is_not_tested(tmp_path: Path) -> None:
     comparison = compared(_BADGERS, side, official, official.references("race"), "steady")
     study = _studied(comparison, 10, ((_BADGERS, 1),))
     assert study.seen()[0].times == 0
-    assert judged([study.evidence(3.0)])[0].word == "untested"
+    assert judged([study.evidence()])[0].word == "untested"
 
 
 @pytest.mark.long
@@ -150,7 +152,7 @@ def test_rule_in_force_is_counted(tmp_path: Path) -> None:
     seen = study.seen()[0]
     assert (seen.games, seen.watched) == (20, 20)
     assert seen.decisions / 2 < seen.times <= seen.decisions
-    assert judged([study.evidence(3.0)])[0].word == "strong"
+    assert judged([study.evidence()])[0].word == "strong"
 
 
 def test_leaving_a_rule_out_leaves_the_plain_race(tmp_path: Path) -> None:
@@ -173,3 +175,39 @@ def test_digest_hangs_on_order_and_content(small_world: Side) -> None:
     block = Played(play_block(one.plan.ours(1)).outcomes)
     one.add(block, block)
     assert one.digest != other.digest
+
+
+def _reference(game: Game, kind: int) -> str:
+    owner = game.owners[kind]
+    return "" if owner is None else owner.reference
+
+
+def test_relic_is_found_by_the_seat_alone_and_before_others() -> None:
+    """On others' turns it lies in no stack; on the seat's it is the next to be found."""
+    side = underground_side()
+    rivals = [one for one in side.references("relic") if one != _ORB]
+    plan = Plan(compared(_ORB, side, side, rivals, "steady"), 1)
+    ours, theirs = plan.ours(0), plan.theirs(0)
+    game = game_of(side.setting)
+    orb = next(kind for kind in game.finds if _reference(game, kind) == _ORB)
+    for one, other, seed in zip(ours.openings, theirs.openings, ours.seeds, strict=True):
+        assert one.find == _ORB != other.find
+        assert {_ORB, other.find}.isdisjoint(one.finds)
+        assert one.fits(game)
+        state = one.begun(game, seed)
+        while state.round < 3:
+            one.settled(state)
+            is_to_be_found = state.mover == one.seat and not state.where[orb]
+            assert (orb in state.finds_stack) is is_to_be_found
+            assert orb not in state.finds_stack[1:]
+            state.apply(state.moves[0])
+
+
+def test_relic_is_in_force_in_games_of_bots() -> None:
+    """Bots go where something is to be found."""
+    side = underground_side()
+    rivals = [one for one in side.references("relic") if one != _ORB]
+    study = _studied(compared(_ORB, side, side, rivals, "steady"), 1, ((_ORB, 1),))
+    assert study.held.mean > 1
+    assert study.seen()[0].games > 0
+    assert not study.partners

@@ -25,22 +25,21 @@ def _page() -> str:
     side = official_side()
     rivals = [one for one in side.references("race") if one != _ITEM]
     plan = Plan(compared(_ITEM, side, side, rivals, "steady"), 1)
-    study = Study(plan, (_LINE,), plan)
+    study = Study(plan, (_LINE,), plan, 3.0)
     for number in range(2):
         study.add(play_block(plan.ours(number)), play_block(plan.theirs(number)))
         study.add_effect(_LINE, number, play_block(plan.without(number, _LINE)))
     told = {
         "language": "en",
-        "band": 3.0,
         "older": False,
         "command": "regola playtest <elves>",
         "name": lambda reference: reference.rpartition("/")[2],
         "rule": lambda line: f"rule {line[1]} & more",
     }
     official = {rivals[0]: 1.5, rivals[1]: -2.0}
-    verdicts = judged([study.evidence(3.0)])
+    verdicts = judged([study.evidence()])
     say = lambda identifier, **told: f"{identifier} {' '.join(map(str, told.values()))}".strip()  # noqa: E731
-    return report([study], verdicts, official, told, say).decode()
+    return report([study], verdicts, [official], told, say).decode()
 
 
 def test_page_is_html_with_words_escaped(page: str) -> None:

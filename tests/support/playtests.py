@@ -28,6 +28,16 @@ def official_side(players: int = 2) -> Side:
     return made
 
 
+@cache
+def underground_side() -> Side:
+    """Small World Underground for two."""
+    program = official("conquest")
+    assert program is not None
+    made = side(program, "underground", [], 2, Sink())
+    assert made is not None
+    return made
+
+
 def side_with(folder: Path, rules: str) -> Side:
     """Small World for two, joined by a pack with these rules."""
     folder.mkdir(exist_ok=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.parser import Parser
-from regola.commands.playtest_shown import WRITERS, write_report
+from regola.commands.playtest_shown import FORMATS, tell, write_report
 from regola.commands.typed import number, positive
 from regola.commands.usage import UsageError
 from regola.commands.workers import WorkersLostError
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 AVERAGE = "average"
-_BAND = 3.0
 _BUDGET = 60
 _UNITS = {"s": 1, "m": 60, "h": 3600}
 
@@ -43,7 +42,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--cluster")
     parser.argument("--resume", type=Path)
     parser.argument("--report", type=Path)
-    parser.argument("--format", choices=tuple(WRITERS), default="table")
+    parser.argument("--format", choices=FORMATS, default="table")
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -59,7 +58,6 @@ def run(arguments: Namespace, console: Console) -> int:
     asked = studies_asked(arguments, console)
     if asked is None:
         return Exit.FOUND
-    arguments.band = _band(arguments)
     return _tested(arguments, asked, console)
 
 
@@ -80,9 +78,9 @@ def _tested(arguments: Namespace, asked: Asked, console: Console) -> int:
         tell_fault(error, console)
         return Exit.FOUND
     finally:
-        verdicts = _verdicts(arguments, studies)
+        verdicts = _verdicts(studies)
         if any(study.pairs for study in studies):
-            WRITERS[arguments.format](arguments, asked, verdicts, console)
+            tell(arguments, asked, verdicts, console)
             if arguments.report is not None:
                 write_report(arguments, asked, verdicts, console, sink)
     if sink.has_errors:
@@ -93,10 +91,10 @@ def _tested(arguments: Namespace, asked: Asked, console: Console) -> int:
     return _ended(verdicts)
 
 
-def _verdicts(arguments: Namespace, studies: Sequence[Study]) -> list[Verdict]:
+def _verdicts(studies: Sequence[Study]) -> list[Verdict]:
     from regola.playtesting.verdicts import judged
 
-    return judged([study.evidence(arguments.band) for study in studies])
+    return judged([study.evidence() for study in studies])
 
 
 def _ended(verdicts: Sequence[Verdict]) -> Exit:
@@ -104,13 +102,6 @@ def _ended(verdicts: Sequence[Verdict]) -> Exit:
     if words & {"strong", "weak"}:
         return Exit.FOUND
     return Exit.OPEN if words & {"undecided", "untested", "disagree"} else Exit.CLEAN
-
-
-def _band(arguments: Namespace) -> float:
-    """Return the band asked for; none where an item is set beside an older one of itself."""
-    if arguments.band is not None:
-        return float(arguments.band)
-    return 0.0 if arguments.older else _BAND
 
 
 # ---- what is typed ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,20 +16,32 @@ from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
+    from regola.comparing.edition import Edition
     from regola.compilation.program import Program
+    from regola.files.bands import Bands
     from regola.playtesting.designs import Comparison
     from regola.playtesting.studies import Study
     from regola.program.model import Item
+    from regola.sources import Source
 
 __all__ = ["Asked", "studies_asked"]
+
+_BAND = 3.0
+"""Within so many coins an item is as the others, where neither user nor pack says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The studies that were asked for, one an item and number of players, and all names."""
+    """
+    The studies asked for, one an item and number of players, all names, and what is at hand.
+
+    ``changed`` are the items that do not play by the rules of the older edition, if there is one.
+    """
 
     studies: list[Study]
     names: Names
+    found: AtHand
+    changed: frozenset[str] = frozenset()
 
 
 def studies_asked(arguments: Namespace, console: Console) -> Asked | None:
@@ -40,16 +52,41 @@ def studies_asked(arguments: Namespace, console: Console) -> Asked | None:
         return None
     items = list(_items(arguments, found))
     arguments.older = _is_edition(arguments, found)
-    old = _older(arguments, console) if arguments.older else found.program
-    if old is None:
-        return None
+    old, changed = found.program, frozenset[str]()
+    if arguments.older:
+        read = _older(arguments, console)
+        if read is None:
+            return None
+        old, changed = read[0], _changed(found, items, read[1])
     arguments.games = {}
+    told = _bands(arguments, found, console)
+    if told is None:
+        return None
     made = [
-        _study(arguments, found, old, item, players)
+        _study(arguments, found, old, item, players, told)
         for item in items
         for players in arguments.players
     ]
-    return Asked(made, Names(found, arguments.lang))
+    return Asked(made, Names(found, arguments.lang), found, changed)
+
+
+def _bands(arguments: Namespace, found: AtHand, console: Console) -> dict[str, Bands] | None:
+    """Return the bands that packs at hand keep, by pack; tell what is wrong and return nothing."""
+    from regola.files.bands import bands
+    from regola.playtesting.designs import KINDS
+
+    if arguments.band is not None:
+        return {}
+    sink = Sink()
+    texts: dict[str, Source] = {}
+    told = {}
+    for folder, pack in found.folders.items():
+        own = {one.id for one in found.items if one.pack == pack and one.kind in KINDS}
+        told[pack] = bands(folder, own, sink, texts)
+    if not sink.has_errors:
+        return told
+    note(Shown(findings=sink.sorted(), texts=texts), console)
+    return None
 
 
 def _items(arguments: Namespace, found: AtHand) -> Iterator[Item]:
@@ -93,8 +130,24 @@ def _is_edition(arguments: Namespace, found: AtHand) -> bool:
     return told.startswith(PREFIX) or (told not in ("average", *found.ids) and bool(there([told])))
 
 
-def _older(arguments: Namespace, console: Console) -> Program | None:
-    """Return the program of the older edition; tell why it cannot be read."""
+def _changed(found: AtHand, items: Sequence[Item], old: Edition) -> frozenset[str]:
+    """Return which items play by other rules than in an older edition."""
+    from regola.comparing.consequences import plays_differently
+    from regola.comparing.differences import differences
+    from regola.comparing.edition import Edition, items_of
+    from regola.files.library import official_sources
+    from regola.ir.from_program import document
+
+    paths = {item.whole.path for item in items}
+    texts = {**official_sources(paths - found.texts.keys()), **found.texts}
+    now = items_of(document(one, texts[one.whole.path], one.whole.path) for one in items)
+    was = {reference: old.items[reference] for reference in now if reference in old.items}
+    told = differences(Edition(was), Edition(now))
+    return frozenset(one.item for one in told if plays_differently(one))
+
+
+def _older(arguments: Namespace, console: Console) -> tuple[Program, Edition] | None:
+    """Return the program of the older edition, and the edition; tell why it cannot be read."""
     from regola.files.editions import edition_at
 
     sink = Sink()
@@ -107,17 +160,35 @@ def _older(arguments: Namespace, console: Console) -> Program | None:
         return None
     for program in read.loaded.programs:
         if program.family == "conquest":
-            return program
+            return program, read.edition
     raise UsageError("playtest-no-bots", name=arguments.against)
 
 
-def _study(arguments: Namespace, found: AtHand, old: Program, item: Item, players: int) -> Study:
+def _study(
+    arguments: Namespace,
+    found: AtHand,
+    old: Program,
+    item: Item,
+    players: int,
+    told: dict[str, Bands],
+) -> Study:
     from regola.playtesting.subjects import study
 
     comparison = _comparison(arguments, found, old, item, players)
     if comparison is None:
         raise _no_board(found.program, item, players)
-    return study(item, comparison, found.program, arguments.seed)
+    band = _band(arguments, told.get(item.pack), item)
+    return study(item, comparison, found.program, arguments.seed, band)
+
+
+def _band(arguments: Namespace, told: Bands | None, item: Item) -> float:
+    """Return the band of an item; none where it is set beside an older one of itself."""
+    if arguments.band is not None:
+        return float(arguments.band)
+    if arguments.older:
+        return 0.0
+    own = told.of(item.id) if told is not None else None
+    return _BAND if own is None else own
 
 
 def _comparison(

@@ -61,15 +61,15 @@ def _rounds(
             for study in studies:
                 study.count_in(number, results)
                 progress.advance(SIZE, coins=f"{study.coins.mean:+.1f}")
-            if sink.has_errors or (ends is not None and _is_enough(arguments, studies, ends)):
+            if sink.has_errors or (ends is not None and _is_enough(studies, ends)):
                 return
 
 
-def _is_enough(arguments: Namespace, studies: Sequence[Study], ends: float) -> bool:
+def _is_enough(studies: Sequence[Study], ends: float) -> bool:
     """Tell whether the time is over, or all verdicts stand."""
     from regola.playtesting.verdicts import judged
 
-    verdicts = judged([study.evidence(arguments.band) for study in studies])
+    verdicts = judged([study.evidence() for study in studies])
     return monotonic() >= ends or not any(
         verdict.is_open or study.is_new for verdict, study in zip(verdicts, studies, strict=True)
     )

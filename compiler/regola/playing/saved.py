@@ -13,6 +13,9 @@ from regola.yaml_files import Entry, Located, documents
 
 __all__ = ["FORMAT", "Saved", "read", "written"]
 
+NOTHING = "none"
+"""What stands for no race and no power: they are not settled."""
+
 FORMAT = 1
 """The format of kept games; others are refused."""
 
@@ -70,11 +73,18 @@ def _opening_written(opening: Opening | None) -> str:
     return (
         "opening:\n"
         f"  seat: {opening.seat}\n"
-        f"  race: {opening.race}\n"
-        f"  power: {opening.power}\n"
+        f"  race: {opening.race or NOTHING}\n"
+        f"  power: {opening.power or NOTHING}\n"
         f"  races: [{', '.join(opening.races)}]\n"
         f"  powers: [{', '.join(opening.powers)}]\n"
+        f"{_find_written(opening)}"
     )
+
+
+def _find_written(opening: Opening) -> str:
+    if not opening.find:
+        return ""
+    return f"  find: {opening.find}\n  finds: [{', '.join(opening.finds)}]\n"
 
 
 def _options_written(saved: Saved) -> str:
@@ -110,13 +120,17 @@ _OPENING = {
 }
 """What an opening holds."""
 
+_FIND = {"find": _is_text, "finds": _is_names}
+"""What it holds besides where a seat is to find something first."""
+
 
 def _is_opening(value: Located) -> bool:
     found = (
         {str(entry.key.value): entry.value for entry in value.entries} if value.is_mapping else {}
     )
-    return found.keys() == _OPENING.keys() and all(
-        is_right(found[key]) for key, is_right in _OPENING.items()
+    forms = {**_OPENING, **(_FIND if "find" in found else {})}
+    return found.keys() == forms.keys() and all(
+        is_right(found[key]) for key, is_right in forms.items()
     )
 
 
@@ -202,10 +216,15 @@ def _entries(values: Mapping[str, Located], key: str) -> Iterable[Entry]:
 
 def _opening(told: Located) -> Opening:
     found: dict[str, Any] = {str(entry.key.value): entry.value for entry in told.entries}
-    races, powers = (
-        tuple(str(item.value) for item in found[key].items) for key in ("races", "powers")
+    races, powers, finds = (
+        tuple(str(item.value) for item in found[key].items) if key in found else ()
+        for key in ("races", "powers", "finds")
     )
-    return Opening(found["seat"].value, found["race"].value, found["power"].value, races, powers)
+    race, power, find = (
+        "" if key not in found or found[key].value == NOTHING else found[key].value
+        for key in ("race", "power", "find")
+    )
+    return Opening(found["seat"].value, race, power, races, powers, find, finds)
 
 
 def _lines(source: Source, within: Span, moves: tuple[str, ...]) -> Iterator[Span]:

@@ -15,10 +15,16 @@ from regola.playing.conquest.openings import Opening
 from regola.playtesting.blocks import SIZE, Block
 from regola.playtesting.games import Line, Setting
 
-__all__ = ["KINDS", "Comparison", "Plan", "common"]
+__all__ = ["COMBINED", "FOUND", "KINDS", "Comparison", "Plan", "common"]
 
-KINDS = ("race", "power")
-"""What can be playtested, and stands in a combination with one of the other kind."""
+COMBINED = ("race", "power")
+"""What stands in a combination with one of the other kind, and is taken at the first choice."""
+
+FOUND = ("relic", "place")
+"""What lies hidden until a region is conquered: the seat finds it before any other."""
+
+KINDS = (*COMBINED, *FOUND)
+"""What can be playtested."""
 
 _WATCHED_BLOCKS = 20
 _WATCHED = 2
@@ -31,9 +37,9 @@ class Comparison:
     What is compared: an ``item`` of a setting, by reference, with what takes its place in another.
 
     ``rivals`` take its place by turns of chance; the item itself where another version of it is
-    the other setting's. ``partners`` are what it is joined with. ``races`` and ``powers`` are in
-    the decks, but for who is in play or compared. ``is_official`` tells that the other setting
-    is a game as it ships.
+    the other setting's. ``partners`` are what it is joined with, none where it is found.
+    ``races``, ``powers`` and ``finds`` are in the decks, but for who is in play or compared.
+    ``is_official`` tells that the other setting is a game as it ships.
     """
 
     item: str
@@ -45,11 +51,17 @@ class Comparison:
     powers: tuple[str, ...]
     bot: str
     is_official: bool = False
+    finds: tuple[str, ...] = ()
 
     @property
     def kind(self) -> str:
         """The kind of the item."""
         return self.item.split("/")[1]
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the item lies hidden until it is found."""
+        return self.kind in FOUND
 
     @property
     def players(self) -> int:
@@ -107,7 +119,7 @@ class Plan:
         return replace(ours, setting=setting, item="", watched=0)
 
     def partners_of(self, number: int) -> list[str]:
-        """Return with what the item is joined in each pair of a block."""
+        """Return with what the item is joined in each pair of a block, empty where it is found."""
         return [pair.partner for pair in self._pairs(number)]
 
     def _seeds(self, number: int) -> tuple[int, ...]:
@@ -120,7 +132,8 @@ class Plan:
         one = self.comparison
         # What is drawn for a pair does not hang on the item: officials are played once for all.
         chance = Random(f"pair {self.seed} {one.kind} {one.players} {number}")  # noqa: S311
-        partner = one.partners[int(chance.random() * len(one.partners))]
+        drawn = chance.random()
+        partner = one.partners[int(drawn * len(one.partners))] if one.partners else ""
         rival = one.rivals[int(chance.random() * len(one.rivals))]
         seat, seed = number % one.players, _seed(self.seed, number // one.players)
         return _Pair(seat, seed, partner, rival)
@@ -129,6 +142,9 @@ class Plan:
         one = self.comparison
         apart = {one.item, pair.rival, pair.partner}
         races, powers = (_deck(stack, apart, pair.seed) for stack in (one.races, one.powers))
+        if one.is_found:
+            finds = _deck(one.finds, apart, pair.seed)
+            return Opening(pair.seat, "", "", races, powers, own, finds)
         race, power = (own, pair.partner) if one.kind == "race" else (pair.partner, own)
         return Opening(pair.seat, race, power, races, powers)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Any
 
 from regola.playtesting.sequences import Sums, interval
@@ -12,8 +13,14 @@ from regola.playtesting.verdicts import Verdict, level_of
 __all__ = ["document"]
 
 
-def document(study: Study, verdict: Verdict, band: float, together: int) -> dict[str, Any]:
-    """Return a study, judged together with so many others, as plain data."""
+def document(
+    study: Study, verdict: Verdict, together: int, place: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """
+    Return a study, judged together with so many others, as plain data.
+
+    ``place`` tells where the item stands among the official ones, if that is known.
+    """
     comparison = study.plan.comparison
     level = level_of(together)
     return {
@@ -22,12 +29,14 @@ def document(study: Study, verdict: Verdict, band: float, together: int) -> dict
         "bot": comparison.bot,
         "seed": study.plan.seed,
         "pairs": study.pairs,
-        "band": band,
+        "band": study.band,
         "verdict": verdict.word,
         "more_pairs": verdict.more,
         "coins": _told(study.coins, level),
         "share": _told(study.shares, level),
         "second_bot": {"bot": study.again.comparison.bot, **_told(study.second, level)},
+        "others": _mean(study.others),
+        "place": place,
         "earns": round(study.ours.mean, 3),
         "rounds_active": round(study.held.mean, 3),
         "curve": [round(sums.mean, 3) for sums in study.curve],

@@ -17,7 +17,7 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
 from regola_engine.conquest.state import State
 
-__all__ = ["Line", "Outcome", "Setting", "game_of", "loaded_of", "play"]
+__all__ = ["Line", "Outcome", "Setting", "bears", "game_of", "loaded_of", "play"]
 
 Line = tuple[str, int]
 """A rule line: the reference of what holds it, an item or a piece, and its number."""
@@ -84,7 +84,8 @@ class Outcome:
     How a game ended for the seat looked at.
 
     ``coins`` are all players', by seat; ``share`` is the seat's part of the victory; ``curve`` its
-    coins at the end of each round; ``held`` how many rounds its first people was active.
+    coins at the end of each round; ``held`` how many rounds its first people was active, or what
+    it found first was its own.
     """
 
     coins: tuple[int, ...]
@@ -121,15 +122,25 @@ def play(
             after()
         while len(curve) < state.round - 1:
             curve.append(state.coins[opening.seat])
-            held += _still_first(state, opening)
+            held += _still_has(state, opening)
     winners = state.winners()
     share = (opening.seat in winners) / len(winners)
     return Outcome(tuple(state.scores()), share, tuple(curve), held)
 
 
-def _still_first(state: State, opening: Opening) -> bool:
+def _still_has(state: State, opening: Opening) -> bool:
+    """Tell whether the seat has what the opening gave it."""
+    if opening.find:
+        seats = range(state.game.seats, len(state.owner))
+        return any(state.owner[p] == opening.seat and bears(state, p, opening.find) for p in seats)
     people = state.active[opening.seat]
     if people < 0:
         return False
     race, power = state.game.races[state.race[people]], state.game.powers[state.power[people]]
     return (race.reference, power.reference) == (opening.race, opening.power)
+
+
+def bears(state: State, people: int, find: str) -> bool:
+    """Tell whether a people has a relic or place, by its reference."""
+    owners = (state.game.owners[kind] for kind, _power in state.gear[people])
+    return any(item is not None and item.reference == find for item in owners)

@@ -22,21 +22,21 @@ _FEW = 30
 def report(
     studies: Sequence[Study],
     verdicts: Sequence[Verdict],
-    official: Mapping[str, float],
+    official: Sequence[Mapping[str, float]],
     told: Mapping[str, Any],
     say: Callable[..., str],
 ) -> bytes:
     """
     Return the page.
 
-    ``official`` are the means of official items, by reference and number of players, as far as
-    they are known. ``told`` has the language, the band, whether something older is compared, the
-    command that plays the same again, and what names items (``name``) and rule lines (``rule``).
+    ``official`` are by study the means of official items, by reference, as far as they are known.
+    ``told`` has the language, whether something older is compared, the command that plays the same
+    again, and what names items (``name``) and rule lines (``rule``).
     """
     together = level_of(len(studies))
     parts = [
-        _part(study, verdict, official, {**told, "level": together}, say)
-        for study, verdict in zip(studies, verdicts, strict=True)
+        _part(study, verdict, means, {**told, "level": together}, say)
+        for study, verdict, means in zip(studies, verdicts, official, strict=True)
     ]
     return render(
         "playtest.html",
@@ -45,11 +45,15 @@ def report(
         lead=say("playtest-bots"),
         summary=say("playtest-cannot"),
         parts=parts,
-        how=say("playtest-how", band=f"{told['band']:g}", seed=studies[0].plan.seed),
+        how=say("playtest-how", band=_bands(studies), seed=studies[0].plan.seed),
         how_title=say("playtest-how-title"),
         command=told["command"],
         numbers=say("playtest-numbers"),
     )
+
+
+def _bands(studies: Sequence[Study]) -> str:
+    return ", ".join(f"{band:g}" for band in sorted({study.band for study in studies}))
 
 
 def _part(
@@ -72,7 +76,7 @@ def _part(
         "word": verdict.word,
         "pairs": say("playtest-digest", digest=study.digest, pairs=study.pairs),
         "figures": [
-            _figure(say("playtest-interval"), bars(drawn, told["band"], *_named(say, unit)), drawn),
+            _figure(say("playtest-interval"), bars(drawn, study.band, *_named(say, unit)), drawn),
             *_strip(study, official, told, say),
             *_rules(study, told, say),
         ],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -51,17 +51,21 @@ class Study:
     What was seen of a comparison so far.
 
     ``lines`` are the rule lines of the item that may be in force at the table; ``again`` are the
-    same games by a second bot. ``gains`` are the differences of coins, by pair; ``kept`` the
-    games with the item of the first blocks, and ``effects`` what each line brings there.
+    same games by a second bot. Within ``band`` coins the item is as the others. ``others`` sums
+    what another player gets more, in the mean of all. ``gains`` are the differences of coins, by
+    pair; ``kept`` the games with the item of the first blocks, and ``effects`` what each line
+    brings there.
     """
 
     plan: Plan
     lines: tuple[Line, ...]
     again: Plan
+    band: float = 0.0
     blocks: int = 0
     coins: Sums = field(default_factory=Sums)
     shares: Sums = field(default_factory=Sums)
     second: Sums = field(default_factory=Sums)
+    others: Sums = field(default_factory=Sums)
     ours: Sums = field(default_factory=Sums)
     held: Sums = field(default_factory=Sums)
     is_equal: bool = True
@@ -113,11 +117,16 @@ class Study:
         gains = [a.coins[seat] - b.coins[seat] for (a, b), seat in zip(pairs, seats, strict=True)]
         self.coins += Sums.of(gains)
         self.shares += Sums.of(a.share - b.share for a, b in pairs)
+        self.others += Sums.of(
+            _of_others(a.coins, seat) - _of_others(b.coins, seat)
+            for (a, b), seat in zip(pairs, seats, strict=True)
+        )
         self.ours += Sums.of(a.coins[seat] for (a, _), seat in zip(pairs, seats, strict=True))
         self.held += Sums.of(a.held for a, _ in pairs)
         self.is_equal = self.is_equal and ours.outcomes == theirs.outcomes
         for partner, gain in zip(self.plan.partners_of(self.blocks), gains, strict=True):
-            self.partners[partner] = self.partners.get(partner, Sums()) + Sums.of([gain])
+            if partner:
+                self.partners[partner] = self.partners.get(partner, Sums()) + Sums.of([gain])
         self.gains += gains
         if len(self.kept) < _EXPLAINED:
             self.kept.append(ours)
@@ -148,11 +157,11 @@ class Study:
         order = sorted(range(len(self.gains)), key=lambda pair: -sign * self.gains[pair])
         return order[:most]
 
-    def evidence(self, band: float) -> Evidence:
+    def evidence(self) -> Evidence:
         """Return what there is to be judged."""
         unseen = any(seen.is_untested for seen in self.seen())
         equal = self.is_equal and self.pairs > 0
-        return Evidence(self.coins, self.shares, self.second, band, equal, unseen)
+        return Evidence(self.coins, self.shares, self.second, self.band, equal, unseen)
 
     def seen(self) -> list[Seen]:
         """Return how often each line was in force."""
@@ -174,6 +183,10 @@ class Study:
             self.decisions += exposure.decisions
             self.times.update(exposure.times)
             self.games.update(line for line, times in exposure.times.items() if times)
+
+
+def _of_others(coins: Sequence[int], seat: int) -> float:
+    return (sum(coins) - coins[seat]) / max(1, len(coins) - 1)
 
 
 def by_strength(partners: Mapping[str, Sums]) -> list[tuple[str, Sums]]:

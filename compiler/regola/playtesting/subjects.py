@@ -9,7 +9,7 @@ from regola.compilation.games import written
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.playing.table import Seating, boards_for, boards_of, packs_of, table
-from regola.playtesting.designs import KINDS, Comparison, Plan, common
+from regola.playtesting.designs import COMBINED, FOUND, Comparison, Plan, common
 from regola.playtesting.games import Line, Setting
 from regola.playtesting.studies import Study
 from regola.program.model import Item
@@ -106,12 +106,12 @@ def against_rival(program: Program, item: Item, rival: str, players: int) -> Com
     return None if both is None else compared(item.reference, both, both, [rival])
 
 
-def study(item: Item, comparison: Comparison, program: Program, seed: int) -> Study:
+def study(item: Item, comparison: Comparison, program: Program, seed: int, band: float) -> Study:
     """Return a study of a comparison, of which nothing was played as yet."""
     taken = taken_by_default(program.all_items())
     plan = Plan(comparison, seed, player_fingerprint())
     other = replace(plan, comparison=replace(comparison, bot=SECOND_BOT), watches=False)
-    return Study(plan, tuple(lines_in_force(item, taken)), other)
+    return Study(plan, tuple(lines_in_force(item, taken)), other, band)
 
 
 def compared(
@@ -124,19 +124,21 @@ def compared(
     is_official: bool = False,
 ) -> Comparison:
     """Return the comparison of an item in one game with rivals in another."""
-    decks = [common(ours.references(kind), theirs.references(kind)) for kind in KINDS]
-    kind = item.split("/")[1]
-    partners = decks[1 - KINDS.index(kind)]
+    races, powers, *found = (
+        common(ours.references(kind), theirs.references(kind)) for kind in (*COMBINED, *FOUND)
+    )
+    partners = {"race": powers, "power": races}.get(item.split("/")[1], ())
     return Comparison(
         item,
         ours.setting,
         theirs.setting,
         tuple(rivals),
         partners,
-        decks[0],
-        decks[1],
+        races,
+        powers,
         bot,
         is_official,
+        tuple(reference for deck in found for reference in deck),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from regola.playing.conquest.effects import Sight, rule_key, rules_taken, watched_items
 from regola.playing.conquest.openings import Opening
-from regola.playtesting.games import Line, Outcome, Setting, loaded_of, play
+from regola.playtesting.games import Line, Outcome, Setting, bears, loaded_of, play
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
 from regola_engine.conquest.moves import modes_of
@@ -93,12 +93,14 @@ class _Watch:
         """Return the people of the seat that has the item, -1 while it has none."""
         game = state.game
         for people in range(game.seats, len(state.owner)):
-            if state.owner[people] == self._seat and any(
-                one.reference == self._item
-                for one in game.items_of(state.race[people], state.power[people])
-            ):
+            if state.owner[people] == self._seat and self._is_there(state, people):
                 return people
         return -1
+
+    def _is_there(self, state: State, people: int) -> bool:
+        """Tell whether a people is of the item, or bears it."""
+        of = state.game.items_of(state.race[people], state.power[people])
+        return any(one.reference == self._item for one in of) or bears(state, people, self._item)
 
     def _offered(self, state: State) -> set[Line]:
         """Return the lines whose offers are open, joined to a conquest or alone."""

@@ -928,13 +928,13 @@ progress-export = drawing what lies on the table
 # ---- playtest
 
 playtest = tell from paired games of bots whether items are too strong, too weak, or as the others
-playtest-items = races, powers or packs to test, by id, reference or folder
+playtest-items = races, powers, relics, places or packs to test, by id, reference or folder
     .name = ITEM
 playtest-against = what takes their place in the other games: the average of the game, an item, or an older edition of the pack (folder, archive, git:REVISION)
     .name = average|ITEM|OLD
 playtest-players = for how many players (default: 2)
     .name = NUMBER
-playtest-band = within so many coins a game an item is as the others (default: 3, and 0 against an older edition)
+playtest-band = within so many coins a game an item is as the others (default: what bands.yaml of the pack says, else 3, and 0 against an older edition)
     .name = COINS
 playtest-budget = how long to play at most: 60s, 5m, 2h (default: 60s)
     .name = TIME
@@ -951,9 +951,9 @@ playtest-report = write the report to a file, as a page of HTML
     .name = FILE
 playtest-format = how the result is shown (default: table)
 playtest-budget-or-pairs = name a time or a number of pairs, not both
-playtest-nothing = the pack { $pack } has no race and no power to test
+playtest-nothing = the pack { $pack } has no race, power, relic or place to test
 playtest-which = several items are called “{ $name }”; name one in full: { $legal }
-playtest-kind = “{ $name }” is of the kind { $kind }: races and powers can be tested
+playtest-kind = “{ $name }” is of the kind { $kind }: races, powers, relics and places can be tested
 playtest-unknown-item = there is no item “{ $name }”; items are: { $legal }
 playtest-unknown-item-near = there is no item “{ $name }”; did you mean “{ $near }”?
 playtest-built = { $path } holds no rules files that could be played
@@ -981,7 +981,14 @@ playtest-verdict = { $word ->
 }
 playtest-coins = { $mean } coins a game (from { $low } to { $high })
 playtest-shares = { $mean } % of victories (from { $low } to { $high })
-playtest-earns = its player ends with { $coins } coins; its people is active for { $rounds } rounds
+playtest-earns = its player ends with { $coins } coins; { $kind ->
+    [found] the player has it for { $rounds } rounds
+   *[joined] its people is active for { $rounds } rounds
+}
+playtest-others = each of the other players gets { $mean } coins
+playtest-unchanged = its own rules are as they were: what differs comes of other items
+playtest-place = place { $place } of { $count } among the official ones, beside { $beside }
+playtest-old-table = The official ones were measured by other rules or bots than these: their table is old.
 playtest-seen = “{ $rule }” in force in { $times } of { $decisions } decisions, in { $games } of { $watched } games
 playtest-best = best with: { $partners }
 playtest-worst = worst with: { $partners }

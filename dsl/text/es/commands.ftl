@@ -944,13 +944,13 @@ progress-export = dibujando lo que hay en la mesa
 # ---- playtest
 
 playtest = dice con partidas emparejadas de bots si los elementos son demasiado fuertes, demasiado débiles o como los demás
-playtest-items = razas, poderes o paquetes que probar, por id, referencia o carpeta
+playtest-items = razas, poderes, reliquias, lugares o paquetes que probar, por id, referencia o carpeta
     .name = ELEMENTO
 playtest-against = qué ocupa su lugar en las otras partidas: la media del juego (average), un elemento o una edición anterior del paquete (carpeta, archivo, git:REVISIÓN)
     .name = average|ELEMENTO|EDICIÓN
 playtest-players = para cuántos jugadores (si falta: 2)
     .name = NÚMERO
-playtest-band = dentro de cuántas monedas por partida un elemento es como los demás (si falta: 3, y 0 contra una edición anterior)
+playtest-band = dentro de cuántas monedas por partida un elemento es como los demás (si falta: lo que dice bands.yaml del paquete, si no 3, y 0 contra una edición anterior)
     .name = MONEDAS
 playtest-budget = cuánto jugar como máximo: 60s, 5m, 2h (si falta: 60s)
     .name = TIEMPO
@@ -967,9 +967,9 @@ playtest-report = escribe el informe en un archivo, como página HTML
     .name = ARCHIVO
 playtest-format = cómo mostrar el resultado (si falta: table)
 playtest-budget-or-pairs = indica un tiempo o un número de parejas, no ambos
-playtest-nothing = el paquete { $pack } no tiene razas ni poderes que probar
+playtest-nothing = el paquete { $pack } no tiene razas, poderes, reliquias ni lugares que probar
 playtest-which = varios elementos se llaman «{ $name }»; indica uno completo: { $legal }
-playtest-kind = «{ $name }» es del tipo { $kind }: se pueden probar razas y poderes
+playtest-kind = «{ $name }» es del tipo { $kind }: se pueden probar razas, poderes, reliquias y lugares
 playtest-unknown-item = no hay ningún elemento «{ $name }»; los elementos son: { $legal }
 playtest-unknown-item-near = no hay ningún elemento «{ $name }»; ¿querías decir «{ $near }»?
 playtest-built = { $path } no contiene archivos de reglas que se puedan jugar
@@ -997,7 +997,14 @@ playtest-verdict = { $word ->
 }
 playtest-coins = { $mean } monedas por partida (de { $low } a { $high })
 playtest-shares = { $mean } % de victorias (de { $low } a { $high })
-playtest-earns = su jugador acaba con { $coins } monedas; su pueblo está activo durante { $rounds } rondas
+playtest-earns = su jugador acaba con { $coins } monedas; { $kind ->
+    [found] lo tiene durante { $rounds } rondas
+   *[joined] su pueblo está activo durante { $rounds } rondas
+}
+playtest-others = cada uno de los demás jugadores recibe { $mean } monedas
+playtest-unchanged = sus propias reglas son como antes: lo que cambia viene de otros elementos
+playtest-place = puesto { $place } de { $count } entre los oficiales, junto a { $beside }
+playtest-old-table = Los oficiales se midieron con otras reglas u otros bots: su tabla es antigua.
 playtest-seen = «{ $rule }» en vigor en { $times } de { $decisions } decisiones, en { $games } de { $watched } partidas
 playtest-best = mejor con: { $partners }
 playtest-worst = peor con: { $partners }

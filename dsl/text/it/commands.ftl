@@ -944,13 +944,13 @@ progress-export = disegno ciò che sta sul tavolo
 # ---- playtest
 
 playtest = dice da partite accoppiate di bot se gli elementi sono troppo forti, troppo deboli o come gli altri
-playtest-items = razze, poteri o pacchetti da provare, per id, riferimento o cartella
+playtest-items = razze, poteri, reliquie, luoghi o pacchetti da provare, per id, riferimento o cartella
     .name = ELEMENTO
 playtest-against = che cosa prende il loro posto nelle altre partite: la media del gioco (average), un elemento o un'edizione precedente del pacchetto (cartella, archivio, git:REVISIONE)
     .name = average|ELEMENTO|EDIZIONE
 playtest-players = per quanti giocatori (se manca: 2)
     .name = NUMERO
-playtest-band = entro quante monete a partita un elemento è come gli altri (se manca: 3, e 0 contro un'edizione precedente)
+playtest-band = entro quante monete a partita un elemento è come gli altri (se manca: ciò che dice bands.yaml del pacchetto, altrimenti 3, e 0 contro un'edizione precedente)
     .name = MONETE
 playtest-budget = quanto giocare al massimo: 60s, 5m, 2h (se manca: 60s)
     .name = TEMPO
@@ -967,9 +967,9 @@ playtest-report = scrive il resoconto in un file, come pagina HTML
     .name = FILE
 playtest-format = come mostrare il risultato (se manca: table)
 playtest-budget-or-pairs = indica un tempo o un numero di coppie, non entrambi
-playtest-nothing = il pacchetto { $pack } non ha né razze né poteri da provare
+playtest-nothing = il pacchetto { $pack } non ha razze, poteri, reliquie o luoghi da provare
 playtest-which = più elementi si chiamano «{ $name }»; indicane uno per intero: { $legal }
-playtest-kind = «{ $name }» è del tipo { $kind }: si possono provare razze e poteri
+playtest-kind = «{ $name }» è del tipo { $kind }: si possono provare razze, poteri, reliquie e luoghi
 playtest-unknown-item = non c'è un elemento «{ $name }»; gli elementi sono: { $legal }
 playtest-unknown-item-near = non c'è un elemento «{ $name }»; intendevi «{ $near }»?
 playtest-built = { $path } non contiene file di regole che si possano giocare
@@ -997,7 +997,14 @@ playtest-verdict = { $word ->
 }
 playtest-coins = { $mean } monete a partita (da { $low } a { $high })
 playtest-shares = { $mean } % di vittorie (da { $low } a { $high })
-playtest-earns = il suo giocatore finisce con { $coins } monete; il suo popolo è attivo per { $rounds } round
+playtest-earns = il suo giocatore finisce con { $coins } monete; { $kind ->
+    [found] lo ha per { $rounds } round
+   *[joined] il suo popolo è attivo per { $rounds } round
+}
+playtest-others = ciascuno degli altri giocatori riceve { $mean } monete
+playtest-unchanged = le sue regole sono come prima: ciò che cambia viene da altri elementi
+playtest-place = posto { $place } su { $count } tra gli ufficiali, accanto a { $beside }
+playtest-old-table = Gli ufficiali sono stati misurati con regole o bot diversi da questi: la loro tabella è vecchia.
 playtest-seen = «{ $rule }» in vigore in { $times } decisioni su { $decisions }, in { $games } partite su { $watched }
 playtest-best = meglio con: { $partners }
 playtest-worst = peggio con: { $partners }

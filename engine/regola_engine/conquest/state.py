@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from regola_engine.conquest.peoples import refill_row
 from regola_engine.conquest.reacting import react
@@ -31,6 +31,20 @@ class State(InTurn, kernel.State):
 
     def _why_not(self, move: Move) -> Refusal:
         return why_not(self, move)
+
+    def seen_by(self, seat: int, seed: int = 0) -> Self:
+        """
+        Return a state in which a seat sees what it may; what is hidden from it is drawn by a seed.
+
+        Every seat sees the same: what lies in stacks, and dice to come, are hidden from all.
+        """
+        del seat
+        seen = self.clone(seed)
+        for stack in (seen.race_stack, seen.power_stack, seen.finds_stack):
+            # Sorted first, what is drawn hangs on what lies there alone, not on its order.
+            stack.sort()
+            seen.rng.shuffle(stack)
+        return seen
 
     def scores(self) -> list[int]:
         """Return the coins of each player, by seat."""

@@ -8,6 +8,8 @@ sees what lies open, never what is hidden, and knows no item. The weights were f
 
 from __future__ import annotations
 
+from functools import cached_property, reduce
+from operator import or_
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -39,6 +41,9 @@ _CHANCES = {1: 1 / 2, 2: 1 / 3, 3: 1 / 6}
 
 _FRESH = (0.0, 0.0, 3.0, 4.0)
 """What a new people pays more in its first, second and later turns than its tokens tell."""
+
+_FIND = 9.0
+"""What a relic or place is worth, in coins, before anybody knows which it is."""
 
 _FRESH_TOKEN = 0.7
 _CHOOSING = 100.0
@@ -118,6 +123,7 @@ class _Sight:
         self.rivals = max(1, state.game.seats - 1)
         self.paying: dict[int, list[int]] = {}
         self.asked: dict[int, list[int]] = {}
+        self.found: dict[int, bool] = {}
         self._stay: float | None = None
 
     @property
@@ -131,6 +137,8 @@ class _Sight:
         """Return what a conquest is worth for each token that it takes."""
         modes = modes_of(move)
         price, value = self.price(move.thing, modes), self.value(move.thing)
+        if self._laid >> move.thing & 1 and self._finds(move):
+            value += _FIND
         if offer.index in self.state.game.last_attempts:
             short = price - self.state.hand[self.you]
             return 0.05 * value * _CHANCES.get(short, 0.0)
@@ -141,6 +149,25 @@ class _Sight:
         # A further offer is best spent where it saves most.
         saved = self.price(move.thing, 0) - price if modes else 0
         return (value + 0.8 * saved) / price + 0.15 * self._beyond(move.thing)
+
+    def _finds(self, move: Move) -> bool:
+        """Tell whether a conquest turns something up; it is tried where pieces of the board lie."""
+        region = move.thing
+        if region not in self.found:
+            twin = self.state.seen_by(self.seat)
+            twin.log = None
+            twin.apply(move)
+            self.found[region] = len(twin.finds_stack) < len(self.state.finds_stack)
+        return self.found[region]
+
+    @cached_property
+    def _laid(self) -> int:
+        """The regions in which pieces lie that the board had there, while there are finds."""
+        state = self.state
+        if not state.finds_stack:
+            return 0
+        kinds = {kind for place in state.game.board.places for kind in place.pieces}
+        return reduce(or_, (state.where[kind] for kind in kinds), 0)
 
     def _beyond(self, region: int) -> float:
         """Return the best that lies beside a region, for each token."""
@@ -249,7 +276,7 @@ def _growth(state: State, you: int) -> int:
 def _tried(state: State, move: Move) -> float:
     """Return what the position is worth to the player after a move, done on a copy."""
     seat = state.mover
-    twin = state.clone(0)
+    twin = state.seen_by(seat)
     twin.log = None
     twin.apply(move)
     return worth(twin, seat)
