@@ -7,8 +7,8 @@ import re
 import html5lib
 import pytest
 
+from regola.drawings.charts import Bar, bars, curve, strip
 from regola.playtesting.blocks import play_block
-from regola.playtesting.charts import Bar, bars, curve, strip
 from regola.playtesting.designs import Plan
 from regola.playtesting.report import report
 from regola.playtesting.studies import Study

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from regola.compilation.artefacts.build import Build
     from regola.files.library import Loaded, ReadPacks
     from regola.pages.settings import Settings
+    from regola.pages.strengths import Ratings
     from regola.sources import Source
 
 __all__ = ["add_arguments", "outputs_at_hand", "run", "watched"]
@@ -215,8 +216,18 @@ def _build(found: Loaded, site: _Site, sink: Sink) -> Build:
     from regola.compilation.artefacts.build import Build
     from regola.resources import languages
 
-    given = (site.settings, site.logs)
+    given = (site.settings, site.logs, tuple(_ratings(found)))
     return Build(found.programs, found.texts, found.names, languages(), sink, *given)
+
+
+def _ratings(found: Loaded) -> Iterator[Ratings]:
+    """Give how strong the items of the games are that are built, where a table of it ships."""
+    from regola.files.strengths import ratings
+
+    games = {head.id for head in found.packs if head.is_game}
+    for program in found.programs:
+        for game in sorted(games & {item.pack for item in program.items}):
+            yield from ratings(program, game)
 
 
 def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[tuple[str, bytes]]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-BOTS = ("random", "greedy", "steady")
+BOTS = ("random", "greedy", "steady", "search")
 _FORMATS = ("table", "json")
 _PLAYERS = 2
 """So many play where nothing else is said."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from regola.compilation.program import Program
 from regola.files.changing import Folder
 from regola.files.played_blocks import official_blocks
 from regola.files.reading import bytes_of
+from regola.findings import Sink
+from regola.pages.strengths import Gain, Rated, Ratings
 from regola.playtesting.games import Setting
-from regola.playtesting.strengths import Strengths, fingerprint, read
+from regola.playtesting.sequences import interval
+from regola.playtesting.strengths import BOTS, Strength, Strengths, fingerprint, opposed, read
+from regola.playtesting.subjects import players_of, side
 from regola.resources import content_folder, player_fingerprint
 
-__all__ = ["is_current", "shipped_strengths", "table_file"]
+__all__ = ["is_current", "ratings", "shipped_strengths", "table_file"]
 
 _MOST = 1_000_000
 _READABLE = 0o644
@@ -50,3 +56,37 @@ def is_current(table: Strengths, setting: Setting) -> bool:
         kept.make()
         kept.put(name, found.encode(), _READABLE)
     return found == table.fingerprint
+
+
+# ---- for the pages of a game --------------------------------------------------------------------
+
+
+def ratings(program: Program, game: str) -> Iterator[Ratings]:
+    """
+    Give how strong the items of a game are, for each number of players of which a table ships.
+
+    Raises:
+        RuleError: A rule raised or did not come to an end, or kept a game from its end.
+    """
+    for players in players_of(program, game):
+        table = shipped_strengths(game, players)
+        played = None if table is None else side(program, game, (), players, Sink())
+        if table is not None and played is not None:
+            yield _ratings(table, is_current=is_current(table, played.setting))
+
+
+def _ratings(table: Strengths, *, is_current: bool) -> Ratings:
+    first, second = (table.bots[bot] for bot in BOTS)
+    apart = opposed(table)
+    items = tuple(
+        Rated(
+            name, _gain(one), _gain(second[name]), 100 * one.shares.mean, is_opposed=name in apart
+        )
+        for name, one in first.items()
+    )
+    return Ratings(table.game, table.players, table.pairs, (BOTS[0], BOTS[1]), items, is_current)
+
+
+def _gain(strength: Strength) -> Gain:
+    limits = interval(strength.coins)
+    return Gain(strength.coins.mean, limits.low, limits.high)

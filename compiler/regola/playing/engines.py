@@ -42,12 +42,18 @@ def engine_of(game: object) -> Engine:
 def _conquest() -> Engine:
     from regola_engine.conquest.greed import greedy_move
     from regola_engine.conquest.saves import code, meant
+    from regola_engine.conquest.search import search_move
     from regola_engine.conquest.state import start
     from regola_engine.conquest.steady import steady_move
 
     return Engine(
         start,
-        {"random": random_move, "greedy": greedy_move, "steady": steady_move},
+        {
+            "random": random_move,
+            "greedy": greedy_move,
+            "steady": steady_move,
+            "search": search_move,
+        },
         code,
         meant,
         rounds=lambda state: state.game.rounds,

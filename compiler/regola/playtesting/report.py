@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from regola.drawings.charts import Bar, bars, curve, strip
 from regola.pages.rendering import render
-from regola.playtesting.charts import Bar, bars, curve, strip
 from regola.playtesting.games import Line
 from regola.playtesting.sequences import LEVEL, Sums, interval
 from regola.playtesting.studies import Study, by_strength

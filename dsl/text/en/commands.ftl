@@ -427,6 +427,7 @@ play-won = winner
 play-random = random
 play-greedy = greedy
 play-steady = steady
+play-search = search
 play-bot-head = bot
 play-games-played = games
 play-victories = won

@@ -332,6 +332,23 @@ set-up-digger-track-goons = { $count ->
     [one] Each player puts { $count } goon on the track of gold pieces. The others are the reserve.
    *[other] Each player puts { $count } goons on the track of gold pieces. The others are the reserve.
  }
+strengths-title = How strong, played by bots: { $game }, { $players } players
+strengths-lead = What each item brings above the others of its kind. These are bots on one board: they plan less than people, make no deals and hold no grudge.
+strengths-old = These numbers are old: they were measured by other rules or bots than those of today.
+strengths-item = Item
+strengths-coins = Coins a game, { $bot }
+strengths-victories = Victories
+strengths-opposed = the bots disagree
+strengths-unit = coins
+strengths-race = Races
+strengths-power = Powers
+strengths-relic = Relics
+strengths-place = Places
+strengths-bot-steady = steady bot
+strengths-bot-greedy = greedy bot
+strengths-how-title = How it was measured
+strengths-how = Of each item, { $pairs } pairs of games: in one a player has the item from the first choice on, in the other one of its kind drawn by chance; all else is the same. The { $first } plays at all seats. The limits in brackets hold at every look; victories are those more in a hundred games.
+strengths-other = The { $second } looks one move ahead. Where each bot is sure of the opposite of the other, the item hangs on how it is played.
 changes-title = What has changed in { $pack }
 contents-card = A card
 contents-turn = A turn, as it was played

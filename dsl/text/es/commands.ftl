@@ -443,6 +443,7 @@ play-won = gana
 play-random = al azar
 play-greedy = codicioso
 play-steady = sensato
+play-search = previsor
 play-bot-head = bot
 play-games-played = partidas
 play-victories = ganadas

@@ -339,6 +339,23 @@ set-up-digger-track-goons = { $count ->
     [one] Cada uno coloca { $count } esbirro en el marcador de piezas de oro. Los demás son la reserva.
    *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
  }
+strengths-title = Cuánta fuerza tienen, jugados por bots: { $game }, { $players } jugadores
+strengths-lead = Qué aporta cada elemento por encima de los demás de su tipo. Son bots en un solo tablero: planean menos que las personas, no hacen tratos y no guardan rencor.
+strengths-old = Estas cifras son antiguas: se midieron con otras reglas u otros bots que los de hoy.
+strengths-item = Elemento
+strengths-coins = Monedas por partida, { $bot }
+strengths-victories = Victorias
+strengths-opposed = los bots no están de acuerdo
+strengths-unit = monedas
+strengths-race = Razas
+strengths-power = Poderes
+strengths-relic = Reliquias
+strengths-place = Lugares
+strengths-bot-steady = bot sensato
+strengths-bot-greedy = bot codicioso
+strengths-how-title = Cómo se midió
+strengths-how = De cada elemento, { $pairs } parejas de partidas: en una un jugador tiene el elemento desde la primera elección, en la otra uno del mismo tipo sacado al azar; todo lo demás es igual. El { $first } juega en todos los puestos. Los límites entre paréntesis valen a cada mirada; las victorias son las de más en cien partidas.
+strengths-other = El { $second } solo mira una jugada adelante. Donde cada bot está seguro de lo contrario que el otro, el elemento depende de cómo se juegue.
 changes-title = Qué ha cambiado en { $pack }
 contents-card = Una carta
 contents-turn = Un turno, tal como se jugó

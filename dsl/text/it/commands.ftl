@@ -443,6 +443,7 @@ play-won = vince
 play-random = casuale
 play-greedy = avido
 play-steady = assennato
+play-search = lungimirante
 play-bot-head = bot
 play-games-played = partite
 play-victories = vinte

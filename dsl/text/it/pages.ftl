@@ -341,6 +341,23 @@ set-up-digger-track-goons = { $count ->
     [one] Ognuno mette { $count } Sgorbio sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
    *[other] Ognuno mette { $count } Sgorbi sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
  }
+strengths-title = Quanto sono forti, giocati dai bot: { $game }, { $players } giocatori
+strengths-lead = Che cosa porta ogni elemento più degli altri del suo tipo. Sono bot su un solo tabellone: progettano meno delle persone, non fanno accordi e non serbano rancore.
+strengths-old = Questi numeri sono vecchi: sono stati misurati con regole o bot diversi da quelli di oggi.
+strengths-item = Elemento
+strengths-coins = Monete a partita, { $bot }
+strengths-victories = Vittorie
+strengths-opposed = i bot non sono d’accordo
+strengths-unit = monete
+strengths-race = Razze
+strengths-power = Poteri
+strengths-relic = Reliquie
+strengths-place = Luoghi
+strengths-bot-steady = bot assennato
+strengths-bot-greedy = bot avido
+strengths-how-title = Come è stato misurato
+strengths-how = Di ogni elemento, { $pairs } coppie di partite: in una un giocatore ha l’elemento dalla prima scelta, nell’altra ne ha uno dello stesso tipo preso a caso; tutto il resto è uguale. Il { $first } gioca a tutti i posti. I limiti tra parentesi valgono a ogni sguardo; le vittorie sono quelle in più su cento partite.
+strengths-other = Il { $second } guarda avanti di una sola mossa. Dove ciascun bot è certo del contrario dell’altro, l’elemento dipende da come lo si gioca.
 changes-title = Che cosa è cambiato in { $pack }
 contents-card = Una carta
 contents-turn = Un turno, com'è stato giocato

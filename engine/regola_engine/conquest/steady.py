@@ -28,7 +28,7 @@ from regola_engine.kernel.items import RULES
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["steady_move", "worth"]
+__all__ = ["marks_of", "steady_move", "worth"]
 
 _LASTING = 0.7
 """What a region pays in each of the next two rounds, seen from here: some are lost before."""
@@ -53,13 +53,18 @@ _LEADING = 20
 
 def steady_move(state: State, rng: Random) -> Move:
     """Return the legal move that promises most; among equals one by chance."""
-    question = state.question
-    if question is None:
-        raise ValueError("the game is over")
-    marks = _MARKS.get(question.about, _mark_answers)(state, question)
+    marks = marks_of(state)
     best = max(marks)
     leading = [move for move, mark in zip(state.moves, marks, strict=True) if mark == best]
     return leading[int(rng.random() * len(leading))]
+
+
+def marks_of(state: State) -> list[float]:
+    """Return what each legal move promises, the higher the better, in their order."""
+    question = state.question
+    if question is None:
+        raise ValueError("the game is over")
+    return _MARKS.get(question.about, _mark_answers)(state, question)
 
 
 def _mark_answers(state: State, _question: f.Question) -> list[float]:

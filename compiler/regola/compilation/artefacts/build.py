@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.pages.settings import Settings
+from regola.pages.strengths import Ratings
 from regola.program.model import Item
 from regola.sources import Source
 
@@ -21,7 +22,8 @@ class Build:
 
     ``files`` gives the name of each text relative to the root of its pack. What cannot be written
     is reported to ``sink``; then nothing is written at all. ``settings`` are those of the site,
-    ``logs`` what packs say of their changes, in Markdown, by id.
+    ``logs`` what packs say of their changes, in Markdown, by id; ``ratings`` how strong the items
+    of games are.
     """
 
     programs: tuple[Program, ...]
@@ -31,6 +33,7 @@ class Build:
     sink: Sink
     settings: Settings = field(default_factory=Settings)
     logs: Mapping[str, str] = field(default_factory=dict)
+    ratings: tuple[Ratings, ...] = ()
 
     def placed(self) -> Iterator[tuple[Program, Item]]:
         """Give the top-level items to write, each with its program."""

@@ -22,6 +22,7 @@ from regola.pages.book import page_words
 from regola.pages.changes import FEED, Log, changes_page, feed
 from regola.pages.content import Beside
 from regola.pages.publishing import led_back, published
+from regola.pages.strengths import ratings_page, ratings_title
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]
@@ -41,7 +42,7 @@ def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
     languages, settings = _languages(build), build.settings
     everything = contents(build.programs, build.texts, build.sink)
     found = tuple(_chosen(one, settings.packs) for one in everything)
-    for_tables = [*_sheets(build), *_changes(build, found)]
+    for_tables = [*_sheets(build), *_changes(build, found), *_ratings(build)]
     for_authors = list(reports(build.programs, languages, settings.packs))
     feeds = dict(_feeds(build, found))
     beside = Beside(_led_to(for_tables), _led_to(for_authors), FEED if feeds else "")
@@ -57,6 +58,20 @@ def _changes(build: Build, printed: Iterable[Content]) -> Iterator[Page]:
         for log in _logs(build, printed, spoken):
             title = page_words(spoken).say("changes-title", pack=log.pack)
             yield Page(spoken, log.page, title, changes_page(spoken, title, log.text))
+
+
+def _ratings(build: Build) -> Iterator[Page]:
+    """Give the pages of how strong the items of games are."""
+    for program in build.programs:
+        words = language(program.family).vocabulary
+        own = [one for one in build.ratings if one.game in {head.id for head in program.packs}]
+        for spoken in _languages(build) if own else ():
+            teller = Teller(program.all_items(), words, program.packs, spoken)
+            say = page_words(spoken).say
+            for one in own:
+                game = teller.pack(one.game)
+                data = ratings_page(one, game, spoken, teller.name, say)
+                yield Page(spoken, one.page, ratings_title(one, game, say), data)
 
 
 def _feeds(build: Build, printed: Iterable[Content]) -> Iterator[tuple[str, bytes]]:

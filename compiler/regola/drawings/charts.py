@@ -1,4 +1,4 @@
-"""Drawings of what a study found: plain SVG that a reader of screens is told as well."""
+"""Drawings of numbers that were measured: plain SVG that a reader of screens is told as well."""
 
 from __future__ import annotations
 
