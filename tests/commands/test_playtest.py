@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -12,6 +13,7 @@ import pytest
 
 from regola.commands.main import main
 from regola.commands.workers import Pool, WorkersLostError
+from regola.files.changing import Folder
 from regola.playtesting.blocks import Block, play_block
 from regola.playtesting.designs import Plan
 from regola.playtesting.subjects import compared
@@ -174,6 +176,31 @@ def test_relic_is_tested_and_its_game_played_again(
     assert main(["play", "--replay", str(kept), "--lang", "en"]) == 0
 
 
+def test_full_disk_ends_the_run_and_loses_nothing(
+    pack: Callable[[str], Path],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The third block finds no room: what was played is told, and the blocks kept before stay."""
+    pack(race(9))
+    kept = tmp_path / "kept"
+    put = Folder.put
+
+    def refused(folder: Folder, name: str, data: bytes, mode: int) -> None:
+        if kept.is_dir() and len(list(kept.iterdir())) == 2:
+            raise OSError(errno.ENOSPC, "no room")
+        put(folder, name, data, mode)
+
+    monkeypatch.setattr(Folder, "put", refused)
+    words = ("badgers", "--workers", "1", "--resume", str(kept), "--pairs", "60", "--lang", "en")
+    assert main(["playtest", *words]) == 1
+    shown = capsys.readouterr()
+    assert "R1002" in shown.err
+    assert "20 pairs of games, digest" in shown.out
+    assert len(list(kept.iterdir())) == 2
+
+
 def test_few_pairs_end_with_four(
     pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -235,6 +262,19 @@ def test_digest_is_that_of_any_number_of_workers(
     assert digests[0] == digests[1] == digests[3] != digests[2]
 
 
+@pytest.mark.long
+def test_digest_is_that_of_four_workers(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As many processes as nobody waits for."""
+    pack(race(9))
+    one, four = (
+        _told(capsys, "badgers", "--pairs", "100", "--workers", count)[1][0]["digest"]
+        for count in ("1", "4")
+    )
+    assert one == four
+
+
 def test_blocks_that_are_kept_are_not_played_again(
     pack: Callable[[str], Path],
     tmp_path: Path,
@@ -268,6 +308,7 @@ def test_blocks_that_are_kept_are_not_played_again(
         (("badgers", "--budget", "5 years"), "--budget"),
         (("badgers", "--against", "flying"), "race"),
         (("small_world_2p",), "board"),
+        (("dungeon_lords",), "no bots of this laboratory play the games of dungeon_lords"),
     ],
 )
 def test_command_line_without_sense_ends_with_two(
@@ -331,6 +372,9 @@ def test_explained_games_are_kept_and_played_again(
     folder = pack(race(9, "income of your regions is 1 more"))
     code, told = _told(capsys, "badgers", "--pairs", "40", "--workers", "1", "--explain")
     assert code == 1
+    picked = told[0]["picked"]
+    assert 0 < picked["taken"] < picked["choices"]  # type: ignore[index]
+    assert 1 <= picked["round"] <= 10  # type: ignore[index]
     rule = told[0]["rules"][0]  # type: ignore[index]
     assert rule["coins"]["mean"] > 10
     kept = sorted((folder / "playtests").iterdir())

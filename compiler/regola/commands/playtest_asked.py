@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Asked", "studies_asked"]
 
+FAMILY = "conquest"
+"""The games that bots of the laboratory play."""
+
 _BAND = 3.0
 """Within so many coins an item is as the others, where neither user nor pack says otherwise."""
 
@@ -94,7 +97,10 @@ def _items(arguments: Namespace, found: AtHand) -> Iterator[Item]:
     from regola.playtesting.designs import KINDS
 
     known = {item.reference: item for item in found.items if item.kind in KINDS}
+    others = _of_other_families()
     for name in arguments.items:
+        if found.program.family != FAMILY or name in others:
+            raise UsageError("playtest-no-bots", name=name)
         pack = called(name, found.ids, found.folders)
         if pack in found.ids:
             own = [item for item in known.values() if item.pack == pack]
@@ -103,6 +109,15 @@ def _items(arguments: Namespace, found: AtHand) -> Iterator[Item]:
             yield from own
         else:
             yield known[_reference(name, found)]
+
+
+def _of_other_families() -> frozenset[str]:
+    """Return the packs that ship for games which no bot of the laboratory plays."""
+    from regola.files.library import family_of, official_packs
+
+    return frozenset(
+        head.id for head in official_packs() if family_of(head, Sink()) not in ("", FAMILY)
+    )
 
 
 def _reference(name: str, found: AtHand) -> str:
@@ -159,7 +174,7 @@ def _older(arguments: Namespace, console: Console) -> tuple[Program, Edition] | 
             raise UsageError("playtest-built", path=arguments.against)
         return None
     for program in read.loaded.programs:
-        if program.family == "conquest":
+        if program.family == FAMILY:
             return program, read.edition
     raise UsageError("playtest-no-bots", name=arguments.against)
 

@@ -27,11 +27,13 @@ def explain(
     console: Console,
 ) -> None:
     """
-    Play the games with each item again without each of its lines.
+    Play the games with each item again without each of its lines, and see when it is taken.
 
     Raises:
         RuleError: A rule raised or did not come to an end, or kept a game from its end.
     """
+    from regola.playtesting.picking import picks_of
+
     asked = [
         (study, line, number)
         for study in studies
@@ -44,6 +46,8 @@ def explain(
         for (study, line, number), played in zip(asked, found, strict=True):
             study.add_effect(line, number, played)
             progress.advance()
+    for study in studies:
+        study.picks = picks_of(study.plan.comparison, study.plan.seed)
 
 
 def keep_telling(

@@ -62,6 +62,7 @@ def _lines(
     comparison, say = study.plan.comparison, console.words.say
     yield say("playtest-head", item=asked.names.name(comparison.item), players=comparison.players)
     yield from ("  " + line for line in _judged(arguments, study, verdict, asked, console))
+    yield from ("  " + line for line in _picked(study, console))
     yield from ("  " + line for line in _lines_of_rules(arguments, study, asked, console))
     yield from ("  " + line for line in _partners(study, asked, console))
     yield "  " + say("playtest-digest", digest=study.digest, pairs=study.pairs)
@@ -99,6 +100,20 @@ def _lines_of_rules(
             )
 
 
+def _picked(study: Study, console: Console) -> Iterator[str]:
+    """Say when the item is taken where it lies in the row among others, if that was looked at."""
+    picks = study.picks
+    if picks.offered:
+        taken = max(1, picks.taken)
+        yield console.words.say(
+            "playtest-picked",
+            taken=picks.taken,
+            offered=picks.offered,
+            round=f"{picks.rounds / taken:.1f}",
+            paid=f"{picks.paid / taken:+.1f}",
+        )
+
+
 def _placed(arguments: Namespace, study: Study, asked: Asked, console: Console) -> Iterator[str]:
     """Say where the item stands among the official ones, where a table of these ships."""
     from regola.commands.playtest_places import place_of
@@ -115,8 +130,10 @@ def _placed(arguments: Namespace, study: Study, asked: Asked, console: Console) 
 
 def _effect(rule: str, effect: Sums, together: int, console: Console) -> str:
     """Say what a rule line brings, and between which limits, all lines told together."""
-    from regola.playtesting.sequences import LEVEL, interval
+    from regola.playtesting.sequences import FEWEST, LEVEL, interval
 
+    if effect.count < FEWEST:
+        return console.words.say("playtest-effect-few", rule=rule, mean=f"{effect.mean:+.1f}")
     found = interval(effect, LEVEL / together)
     return console.words.say(
         "playtest-effect",

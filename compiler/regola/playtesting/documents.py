@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from regola.playtesting.picking import Picks
 from regola.playtesting.sequences import Sums, interval
 from regola.playtesting.studies import Study
 from regola.playtesting.verdicts import Verdict, level_of
@@ -37,6 +38,7 @@ def document(
         "second_bot": {"bot": study.again.comparison.bot, **_told(study.second, level)},
         "others": _mean(study.others),
         "place": place,
+        "picked": _picked(study.picks),
         "earns": round(study.ours.mean, 3),
         "rounds_active": round(study.held.mean, 3),
         "curve": [round(sums.mean, 3) for sums in study.curve],
@@ -54,6 +56,18 @@ def document(
             for seen in study.seen()
         ],
         "digest": study.digest,
+    }
+
+
+def _picked(picks: Picks) -> dict[str, float] | None:
+    if not picks.offered:
+        return None
+    taken = max(1, picks.taken)
+    return {
+        "choices": picks.offered,
+        "taken": picks.taken,
+        "round": round(picks.rounds / taken, 2),
+        "paid": round(picks.paid / taken, 2),
     }
 
 

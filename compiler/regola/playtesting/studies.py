@@ -10,6 +10,7 @@ from hashlib import sha256
 from regola.playtesting.blocks import Block, Played, written
 from regola.playtesting.designs import Plan
 from regola.playtesting.games import Line, Outcome
+from regola.playtesting.picking import Picks
 from regola.playtesting.sequences import Sums
 from regola.playtesting.verdicts import Evidence
 
@@ -54,7 +55,7 @@ class Study:
     same games by a second bot. Within ``band`` coins the item is as the others. ``others`` sums
     what another player gets more, in the mean of all. ``gains`` are the differences of coins, by
     pair; ``kept`` the games with the item of the first blocks, and ``effects`` what each line
-    brings there.
+    brings there; ``picks`` when it is taken where it lies among others.
     """
 
     plan: Plan
@@ -78,6 +79,7 @@ class Study:
     gains: list[float] = field(default_factory=list)
     effects: dict[Line, Sums] = field(default_factory=dict)
     kept: list[Played] = field(default_factory=list)
+    picks: Picks = field(default_factory=Picks)
     _told: list[str] = field(default_factory=list)
 
     @property

@@ -988,6 +988,7 @@ playtest-earns = its player ends with { $coins } coins; { $kind ->
 }
 playtest-others = each of the other players gets { $mean } coins
 playtest-unchanged = its own rules are as they were: what differs comes of other items
+playtest-picked = lying in the row, it is taken at { $taken } of { $offered } choices, in round { $round } on average, for { $paid } coins
 playtest-place = place { $place } of { $count } among the official ones, beside { $beside }
 playtest-old-table = The official ones were measured by other rules or bots than these: their table is old.
 playtest-seen = “{ $rule }” in force in { $times } of { $decisions } decisions, in { $games } of { $watched } games
@@ -1003,6 +1004,7 @@ playtest-bots = Verdicts are about these bots on these boards.
 playtest-fault = { $place }: a rule of { $item } failed in play; nothing can be said of it
 progress-playtest = { $done } pairs of games: { $coins } coins
 playtest-effect = “{ $rule }” brings { $mean } coins a game (from { $low } to { $high })
+playtest-effect-few = “{ $rule }” brings { $mean } coins a game so far
 playtest-game = A game that tells ({ $coins } coins): { $command }
 progress-explain = { $done } of { $total } blocks without a rule
 playtest-written = Report: { $path }

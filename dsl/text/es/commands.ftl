@@ -1004,6 +1004,7 @@ playtest-earns = su jugador acaba con { $coins } monedas; { $kind ->
 }
 playtest-others = cada uno de los demás jugadores recibe { $mean } monedas
 playtest-unchanged = sus propias reglas son como antes: lo que cambia viene de otros elementos
+playtest-picked = cuando está en la fila, se toma en { $taken } de { $offered } elecciones, de media en la ronda { $round }, por { $paid } monedas
 playtest-place = puesto { $place } de { $count } entre los oficiales, junto a { $beside }
 playtest-old-table = Los oficiales se midieron con otras reglas u otros bots: su tabla es antigua.
 playtest-seen = «{ $rule }» en vigor en { $times } de { $decisions } decisiones, en { $games } de { $watched } partidas
@@ -1019,6 +1020,7 @@ playtest-bots = Los veredictos tratan de estos bots en estos tableros.
 playtest-fault = { $place }: una regla de { $item } falló en juego; no se puede decir nada de ella
 progress-playtest = { $done } parejas de partidas: { $coins } monedas
 playtest-effect = «{ $rule }» aporta { $mean } monedas por partida (de { $low } a { $high })
+playtest-effect-few = «{ $rule }» aporta hasta ahora { $mean } monedas por partida
 playtest-game = Una partida que dice mucho ({ $coins } monedas): { $command }
 progress-explain = { $done } de { $total } bloques sin una regla
 playtest-written = Informe: { $path }

@@ -1004,6 +1004,7 @@ playtest-earns = il suo giocatore finisce con { $coins } monete; { $kind ->
 }
 playtest-others = ciascuno degli altri giocatori riceve { $mean } monete
 playtest-unchanged = le sue regole sono come prima: ciò che cambia viene da altri elementi
+playtest-picked = quando sta nella fila, è preso in { $taken } scelte su { $offered }, in media nel round { $round }, per { $paid } monete
 playtest-place = posto { $place } su { $count } tra gli ufficiali, accanto a { $beside }
 playtest-old-table = Gli ufficiali sono stati misurati con regole o bot diversi da questi: la loro tabella è vecchia.
 playtest-seen = «{ $rule }» in vigore in { $times } decisioni su { $decisions }, in { $games } partite su { $watched }
@@ -1019,6 +1020,7 @@ playtest-bots = I verdetti riguardano questi bot su questi tabelloni.
 playtest-fault = { $place }: una regola di { $item } ha fallito in gioco; non se ne può dire nulla
 progress-playtest = { $done } coppie di partite: { $coins } monete
 playtest-effect = «{ $rule }» porta { $mean } monete a partita (da { $low } a { $high })
+playtest-effect-few = «{ $rule }» porta finora { $mean } monete a partita
 playtest-game = Una partita che dice molto ({ $coins } monete): { $command }
 progress-explain = { $done } di { $total } blocchi senza una regola
 playtest-written = Resoconto: { $path }
