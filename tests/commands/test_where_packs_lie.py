@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.inside import regola
-from tests.support.packs import MANIFEST, MISSPELT, OTTERS
+from tests.support.packs import MANIFEST, MISSPELT, OTTERS, pond
 
 _BROKEN = MISSPELT.replace("    tokens", "  tokens")
 """A word that is none, and a line that is not laid out."""
@@ -52,6 +52,20 @@ def test_rules_that_are_not_looked_at_are_named(tmp_path: Path) -> None:
     ran = regola("check", folder=tmp_path)
     assert (ran.code, "Name “drafts/new”" in ran.output) == (1, True)
     assert regola("check", "drafts/new", folder=tmp_path).code == 0
+
+
+@pytest.mark.parametrize("words", _COMMANDS)
+def test_links_that_lead_out_are_no_packs(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Where all that lies there is a link to a pack elsewhere, nothing was looked at."""
+    (tmp_path / "away").mkdir()
+    pond(tmp_path / "away")
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "ponds").symlink_to(tmp_path / "away")
+
+    ran = regola(*words, folder=tmp_path / "here")
+
+    assert ran.code == 1
+    assert "four folders below" in ran.output + ran.errors
 
 
 @pytest.mark.parametrize(("depth", "code"), [(4, 0), (5, 1)])

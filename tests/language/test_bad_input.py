@@ -67,6 +67,9 @@ def _item(line: str) -> str:
         (b'"', [(1, 1, "lone-quote"), (1, 1, "line-outside-item")]),
         (b"}" * 1000, [(1, 1, "unmatched-brace")]),
         (_item("income of your hills is 1234567 more").encode(), [(4, 29, "number-too-long")]),
+        # What stands beside the number is judged by no other: several coins are several.
+        (_item("at scoring: gain 1234567 coins").encode(), [(4, 22, "number-too-long")]),
+        (_item("at scoring: gain 1.5 coins").encode(), [(4, 22, "fraction")]),
         (OTTERS.replace('"Otter"', f'"{"O" * 101}"').encode(), [(2, 64, "name-too-long")]),
         (
             _item(f"income of {'(' * 33}your hills{')' * 33} is 1 more").encode(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,24 +64,27 @@ def _chosen(arguments: Namespace, console: Console, sink: Sink) -> list[Bundle] 
     from regola.files.resolving import resolved
 
     offered: list[Bundle] = []
-    wanted = list(_wanted(arguments, offered, console, sink))
+    wanted = list(_wanted(arguments, offered, sink))
     if sink.has_errors:
         return None
+    left = list(_offer(arguments, offered))
     named = {one.pack for one in wanted}
     there = [head for head in _there() if head.id not in named]
-    return resolved(wanted, offered, there, sink)
+    found = resolved(wanted, offered, there, sink)
+    if found is None or arguments.index is not None:
+        # What lies beside a file that is named may be anything, and matters where it is missed.
+        for path in left:
+            console.note("add-left-out", path=path.as_posix())
+    return found
 
 
-def _wanted(
-    arguments: Namespace, offered: list[Bundle], console: Console, sink: Sink
-) -> Iterator[Wanted]:
-    """Give what is asked for; what is offered is added, also what lies beside an archive."""
+def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator[Wanted]:
+    """Give what is asked for; packs that are named by their place are added to those offered."""
     from regola.files.bundles import archives_in, bundle_of_folder, opened
     from regola.files.names import is_file, is_folder
     from regola.files.packs import pack_folder
     from regola.files.resolving import Wanted
 
-    places = [] if arguments.index is None else [arguments.index]
     for word in arguments.what:
         path = Path(word)
         if is_folder(path):
@@ -92,7 +95,6 @@ def _wanted(
             found = bundle_of_folder(folder, word, sink)
         elif is_file(path):
             found = opened(path, sink)
-            places.append(path.parent)
         else:
             yield _by_name(word)
             continue
@@ -100,24 +102,24 @@ def _wanted(
             _report_double(found, offered, sink)
             offered.append(found)
             yield Wanted(found.head.id, f"=={found.head.version}")
+
+
+def _offer(arguments: Namespace, offered: list[Bundle]) -> Iterator[Path]:
+    """Add the packs of the index, and of what lies beside archives; give what cannot be read."""
+    from regola.files.bundles import archives_in, opened
+    from regola.files.names import is_file
+
     named = {Path(word) for word in arguments.what}
+    beside = [path.parent for path in map(Path, arguments.what) if is_file(path)]
+    places = [*([arguments.index] if arguments.index is not None else ()), *beside]
     # What is named is what is meant, not another archive that tells the same id and version.
     own = {one.head.id for one in offered}
-    for place in dict.fromkeys(places):
-        beside = [path for path in archives_in(place) if path not in named]
-        offered += [one for one in _readable(beside, console) if one.head.id not in own]
-
-
-def _readable(paths: Iterable[Path], console: Console) -> Iterator[Bundle]:
-    """Give the packs of archives that nobody named; one that cannot be read is no obstacle."""
-    from regola.files.bundles import opened
-
-    for path in paths:
-        found = opened(path, Sink())
-        if found is None:
-            console.note("add-left-out", path=path.as_posix())
-        else:
-            yield found
+    for path in dict.fromkeys(path for place in places for path in archives_in(place)):
+        found = opened(path, Sink()) if path not in named else None
+        if found is not None and found.head.id not in own:
+            offered.append(found)
+        elif found is None and path not in named:
+            yield path
 
 
 def _report_double(found: Bundle, offered: list[Bundle], sink: Sink) -> None:

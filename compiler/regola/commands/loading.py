@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from regola.commands.console import Console
 from regola.commands.parser import Parser
 from regola.commands.progress import Progress
-from regola.findings import Sink
+from regola.findings import Severity, Sink
 from regola.sources import Span
 
 if TYPE_CHECKING:
@@ -69,15 +69,19 @@ def packs_read(
 
 
 def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> None:
-    """Report that no rules file is among those meant, where nothing else was found either."""
+    """
+    Report that no rules file is among those meant, where nothing that weighs was found either.
+
+    A remark alone, as that a link leads out, would leave the run as if all were well.
+    """
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, report_texts
 
     beside = (MANIFEST, CATALOGUE_SUFFIX)
-    if len(sink) or not all(name.endswith(beside) for name in named):
+    if sink.has_at_least(Severity.WARNING) or not all(name.endswith(beside) for name in named):
         return
     for folder in filter(Path.is_dir, map(Path, arguments.paths or ["."])):
         report_texts(folder, sink)
-    if not len(sink):
+    if not sink.has_at_least(Severity.WARNING):
         report_none(arguments.paths, "nothing-to-check", sink)
 
 

@@ -132,7 +132,8 @@ def opened(path: Path, sink: Sink) -> Bundle | None:
     if own is None or not _is_as_told(own, name, sink):
         return None
     found = _bundle({key: text for key, text in own.items() if key != ABOUT}, name, sink)
-    left = passed_over(data, name, (*_TAKEN, ABOUT))
+    outside = len(files) - len(own)
+    left = outside + passed_over(data, name, (*_TAKEN, ABOUT))
     return None if found is None else replace(found, passed_over=left)
 
 

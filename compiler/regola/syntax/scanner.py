@@ -147,18 +147,22 @@ def _straight(source: Source, token: RawToken, sink: Sink) -> RawToken:
 
 
 def _short(source: Source, token: RawToken, sink: Sink) -> RawToken:
-    """Put a harmless number for one that is too long, so that the rest of its line is judged."""
+    """Put a harmless number of several for one that is too long: the rest of its line is judged."""
     if len(token.text) <= MAXIMUM_DIGITS:
         return token
     place = source.span(token.start, token.end)
     sink.report("number-too-long", place, digits=len(token.text), maximum=MAXIMUM_DIGITS)
-    return RawToken(token.sort, "1", token.start)
+    return RawToken(token.sort, _SEVERAL, token.start)
+
+
+_SEVERAL = "2"
+"""A number that goes with the plural, as fractions and long numbers do."""
 
 
 def _whole(source: Source, token: RawToken, sink: Sink) -> RawToken:
-    """Take the whole part of a fraction, so that the rest of its line is judged."""
+    """Put a harmless number of several for a fraction, so that the rest of its line is judged."""
     sink.report("fraction", source.span(token.start, token.end), found=token.text)
-    return _short(source, RawToken("number", token.text.partition(".")[0], token.start), sink)
+    return RawToken("number", _SEVERAL, token.start)
 
 
 def _latin(source: Source, token: RawToken, sink: Sink) -> RawToken:

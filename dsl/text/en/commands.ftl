@@ -284,8 +284,8 @@ add-there = all of it is there already
 add-done = { $pack } { $version } is in { $path }
 add-left-out = { $path } cannot be read and offers nothing: regola packs tells why
 add-passed-over = { $pack }: { $count ->
-    [one] 1 file stays in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs
-   *[other] { $count } files stay in the archive: only rules, texts and the licence are taken, no pictures and nothing that runs
+    [one] 1 file stays in the archive: only rules, texts and the licence of the pack’s folder are taken, no pictures and nothing that runs
+   *[other] { $count } files stay in the archive: only rules, texts and the licence of the pack’s folder are taken, no pictures and nothing that runs
  }
 
 packs = list the packs at hand, or what a folder of archives offers

@@ -284,8 +284,8 @@ add-there = ya está todo
 add-done = { $pack } { $version } está en { $path }
 add-left-out = { $path } no se puede leer y no ofrece nada: regola packs dice por qué
 add-passed-over = { $pack }: { $count ->
-    [one] 1 archivo se queda en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute
-   *[other] { $count } archivos se quedan en el paquete comprimido: solo se toman reglas, textos y la licencia, ni imágenes ni nada que se ejecute
+    [one] 1 archivo se queda en el paquete comprimido: solo se toman reglas, textos y la licencia de la carpeta del paquete, ni imágenes ni nada que se ejecute
+   *[other] { $count } archivos se quedan en el paquete comprimido: solo se toman reglas, textos y la licencia de la carpeta del paquete, ni imágenes ni nada que se ejecute
  }
 
 packs = muestra los paquetes que hay aquí, o los que ofrece una carpeta de archivos comprimidos

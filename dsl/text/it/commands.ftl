@@ -284,8 +284,8 @@ add-there = c'è già tutto
 add-done = { $pack } { $version } è in { $path }
 add-left-out = { $path } non si legge e non offre nulla: regola packs dice perché
 add-passed-over = { $pack }: { $count ->
-    [one] 1 file resta nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
-   *[other] { $count } file restano nell'archivio: si prendono solo regole, testi e licenza, niente immagini e nulla che si esegua
+    [one] 1 file resta nell'archivio: si prendono solo regole, testi e licenza della cartella del pacchetto, niente immagini e nulla che si esegua
+   *[other] { $count } file restano nell'archivio: si prendono solo regole, testi e licenza della cartella del pacchetto, niente immagini e nulla che si esegua
  }
 
 packs = elenca i pacchetti che si trovano qui, o quelli offerti da una cartella di archivi
