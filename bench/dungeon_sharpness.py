@@ -20,11 +20,10 @@ from random import Random
 from bench.conquest_faults import FAULTS as OF_CONQUEST
 from bench.dungeon_faults import FAULTS as OF_DUNGEONS
 from bench.dungeon_rules import DEEDS, STATEMENTS
-from bench.seeded import Finder, report
+from bench.seeded import Finder, Play, Spoken, report, told_first
 from bench.tile_faults import FAULTS as OF_TILES
 from regola.reference.family import Thing
-from regola.reference.following import differing_fields
-from regola.reference.lords.facts import Facts, read
+from regola.reference.lords.facts import read
 from regola.reference.lords.following import follow
 from regola.reference.lords.positions import Sought, built
 from regola.reference.lords.reading import Dungeons
@@ -45,59 +44,7 @@ OF_BACK_END = tuple(
 FAULTS = (*OF_DUNGEONS, *(one for one in OF_TILES if one[0] == "kernel.standing"), *OF_BACK_END)
 
 
-@dataclass(frozen=True)
-class Play:
-    """
-    Moves made from a position on, and what both readings say at each choice.
-
-    ``again`` gives the game of the position with its rules written anew.
-    """
-
-    name: str
-    state: State
-    moves: tuple[str, ...]
-    told: tuple[tuple[Facts, frozenset[str]], ...]
-    again: Callable[[], Game] | None = None
-
-    def differs(self) -> str:
-        """Tell what the engine plays otherwise, nothing where nothing is."""
-        return self._differs(self.state)
-
-    def differs_anew(self) -> str:
-        """Tell what is played otherwise by rules that are written anew."""
-        if self.again is None:
-            return ""
-        try:
-            state = self.state.clone()
-            state.game = self.again()
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
-        return self._differs(state)
-
-    def _differs(self, state: State) -> str:
-        try:
-            return next(self._differing(state), "")
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
-
-    def _differing(self, state: State) -> Iterator[str]:
-        again = choices(state, self.moves)
-        for (facts, codes), (found, moves) in zip(self.told, again, strict=True):
-            yield from (one.what for one in differing_fields(facts, found))
-            if codes != moves:
-                yield "moves"
-
-
-def choices(before: State, moves: tuple[str, ...]) -> Iterator[tuple[Facts, frozenset[str]]]:
-    """Give the position and what may be done at each choice, as the engine plays it."""
-    state = before.clone()
-    if state.question is None:
-        advance(state)
-    for told in (*moves, ""):
-        legal = {code(state, move): move for move in state.legal_moves()}
-        yield read(state), frozenset(legal)
-        if told:
-            state.apply(legal[told])
+SPOKEN = Spoken(read, code)
 
 
 @dataclass(frozen=True)
@@ -133,11 +80,11 @@ class Asked:
         return "refused" if probe is None else self._differs(probe.in_play(self.state))
 
     def _differs(self, state: State) -> str:
-        try:
+        def differing() -> Iterator[str]:
             answers = zip(self.asked, self.told, _answers(state, self.asked), strict=True)
-            return next((one[0] for one, was, now in answers if was != now), "")
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
+            yield from (one[0] for one, was, now in answers if was != now)
+
+        return told_first(differing)
 
 
 def _answers(state: State, things: tuple[tuple[str, Thing, Thing, bool], ...]) -> Iterator[int]:
@@ -180,8 +127,7 @@ def _play(line: str, sought: Sought, again: Callable[[], Game]) -> Play | None:
         return None
     if (sought.item, sought.rule.number) not in found.acted:
         print(f"idle: {line}", flush=True)
-    moves = tuple(found.moves)
-    return Play(line, before, moves, tuple(choices(before, moves)), again)
+    return Play.of(line, before, found.moves, SPOKEN, again)
 
 
 @cache
@@ -204,8 +150,7 @@ def plays_of_games() -> Iterator[Play]:
         before = state.clone()
         found = follow(family, state, busy_move, chance, MOVES_OF_GAMES)
         if not found.differences:
-            moves = tuple(found.moves)
-            yield Play(f"game {number}", before, moves, tuple(choices(before, moves)))
+            yield Play.of(f"game {number}", before, found.moves, SPOKEN)
 
 
 def asked_of_statements(rules: int, seed: int, plays: list[Play]) -> Iterator[Asked]:

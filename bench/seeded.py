@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from inspect import getsource
 from types import FunctionType, ModuleType
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-__all__ = ["Fault", "Finder", "Tellable", "report", "seeded"]
+from regola.reference.following import differing_fields
+from regola_engine.kernel.course import advance
+
+__all__ = [
+    "Fault",
+    "Finder",
+    "Play",
+    "Spoken",
+    "Tellable",
+    "choices",
+    "report",
+    "seeded",
+    "told_first",
+]
 
 Fault: TypeAlias = tuple[str, str, str]
 """A module, what stands there, and what stands there then."""
@@ -24,6 +38,99 @@ class Tellable(Protocol):
 
     def differs(self) -> str:
         """Tell what comes of it otherwise now; nothing where nothing does."""
+
+
+# ---- what was played ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """
+    How positions of a family are read and its moves named.
+
+    ``but`` are the fields of what is read that need not be the same.
+    """
+
+    read: Callable[[Any], Any]
+    code: Callable[[Any, Any], str]
+    but: tuple[str, ...] = ()
+
+
+Choice: TypeAlias = tuple[Any, frozenset[str]]
+"""What a position holds where somebody must choose, and what may be done there."""
+
+
+def choices(before: Any, moves: Iterable[str], spoken: Spoken) -> Iterator[Choice]:
+    """Give the position and what may be done at each choice, as the engine plays it."""
+    state = before.clone()
+    if state.question is None:
+        advance(state)
+    for told in (*moves, ""):
+        legal = {spoken.code(state, move): move for move in state.legal_moves()}
+        yield spoken.read(state), frozenset(legal)
+        if told:
+            state.apply(legal[told])
+
+
+@dataclass(frozen=True)
+class Play:
+    """
+    Moves made from a position on, and what both readings say at each choice.
+
+    ``name`` tells the rule that the position was built for, or the game. ``again`` gives the game
+    of the position with its rules written anew, where that can be done.
+    """
+
+    name: str
+    state: Any
+    moves: tuple[str, ...]
+    told: tuple[Choice, ...]
+    spoken: Spoken
+    again: Callable[[], Any] | None = None
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        state: Any,
+        moves: Iterable[str],
+        spoken: Spoken,
+        again: Callable[[], Any] | None = None,
+    ) -> Play:
+        """Note what is said at each choice."""
+        made = tuple(moves)
+        return cls(name, state, made, tuple(choices(state, made, spoken)), spoken, again)
+
+    def differs(self) -> str:
+        """Tell what the engine plays otherwise, nothing where nothing is."""
+        return told_first(lambda: self._differing(self.state))
+
+    def differs_anew(self) -> str:
+        """Tell what is played otherwise by rules that are written anew."""
+        return told_first(self._differing_anew) if self.again is not None else ""
+
+    def _differing_anew(self) -> Iterator[str]:
+        state = self.state.clone()
+        state.game = self.again() if self.again is not None else state.game
+        yield from self._differing(state)
+
+    def _differing(self, state: Any) -> Iterator[str]:
+        again = choices(state, self.moves, self.spoken)
+        for (facts, codes), (found, moves) in zip(self.told, again, strict=True):
+            yield from (one.what for one in differing_fields(facts, found, self.spoken.but))
+            if codes != moves:
+                yield "moves"
+
+
+def told_first(tell: Callable[[], Iterable[str]]) -> str:
+    """Return what is told first, nothing where nothing is; what ends in an error tells that."""
+    try:
+        return next(iter(tell()), "")
+    except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
+        return type(error).__name__
+
+
+# ---- what is seeded -----------------------------------------------------------------------------
 
 
 class Finder:

@@ -20,7 +20,7 @@ from random import Random
 
 from bench.conquest_faults import FAULTS
 from bench.conquest_rules import FORMS, FORMS_OF_PIECES, FORMS_TOGETHER, Form
-from bench.seeded import Finder, report
+from bench.seeded import Finder, report, told_first
 from regola.reference.conquest.facts import Facts, ordered, read
 from regola.reference.conquest.following import follow, settle_chance
 from regola.reference.conquest.positions import built
@@ -109,12 +109,12 @@ class Play:
         return self._differs(state)
 
     def _differs(self, state: State) -> str:
-        try:
+        def differing() -> Iterator[str]:
             again = choices(state, self.moves, values=self.trial is not None)
             found = (one.differs(two) for one, two in zip(self.told, again, strict=True))
-            return next(filter(None, found), "")
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
+            yield from filter(None, found)
+
+        return told_first(differing)
 
 
 @dataclass(frozen=True)
@@ -147,10 +147,7 @@ class Trial:
 
     def told(self) -> str:
         """Tell what differs first, by both readings."""
-        try:
-            return next((one.what for one in self._followed().differences), "")
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
+        return told_first(lambda: (one.what for one in self._followed().differences))
 
     def play(self) -> Play | None:
         """Return what both readings make of it; nothing where they differ without a fault."""

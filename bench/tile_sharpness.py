@@ -18,15 +18,13 @@ from dataclasses import dataclass
 from random import Random
 
 from bench.deed_faults import FAULTS as OF_DEEDS
-from bench.seeded import Finder, report
+from bench.seeded import Finder, Play, Spoken, report, told_first
 from bench.tile_faults import FAULTS as OF_SETS
-from regola.reference.digger.facts import Facts, read
+from regola.reference.digger.facts import read
 from regola.reference.digger.following import follow
 from regola.reference.digger.tiles import Tiles
-from regola.reference.following import differing_fields
 from regola_engine.digger.saves import code
 from regola_engine.digger.state import State
-from regola_engine.kernel.course import advance
 from tests.support.tile_games import SCENARIOS, busy_move, drawn, followed, looked_for, started
 from tests.support.tile_probes import KINDS, plain_probes
 from tests.support.tile_reading import differences_of, reading_of
@@ -36,44 +34,7 @@ RULES, SEED, PLAIN = 20, 7, 40
 MOVES_OF_GAMES, MOVES = 80, 8
 
 
-@dataclass(frozen=True)
-class Play:
-    """
-    Moves made from a position on, and what the second reading says at each choice.
-
-    ``name`` tells the rule that the position was built for, or the game.
-    """
-
-    name: str
-    state: State
-    moves: tuple[str, ...]
-    told: tuple[tuple[Facts, frozenset[str]], ...]
-
-    def differs(self) -> str:
-        """Tell what the engine plays otherwise, nothing where nothing is."""
-        try:
-            return next(self._differing(), "")
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
-
-    def _differing(self) -> Iterator[str]:
-        again = choices(self.state, self.moves)
-        for (facts, codes), (found, moves) in zip(self.told, again, strict=True):
-            yield from (one.what for one in differing_fields(facts, found, ("manner",)))
-            if codes != moves:
-                yield "moves"
-
-
-def choices(before: State, moves: tuple[str, ...]) -> Iterator[tuple[Facts, frozenset[str]]]:
-    """Give the position and what may be done at each choice, as the engine plays it."""
-    state = before.clone()
-    if state.question is None:
-        advance(state)
-    for told in (*moves, ""):
-        legal = {code(state, move): move for move in state.legal_moves()}
-        yield read(state), frozenset(legal)
-        if told:
-            state.apply(legal[told])
+SPOKEN = Spoken(read, code, ("manner",))
 
 
 @dataclass(frozen=True)
@@ -86,10 +47,7 @@ class Asked:
 
     def differs(self) -> str:
         """Tell what the engine says otherwise, nothing where nothing is."""
-        try:
-            return str(next(differences_of(self.reading, self.state), ("",))[0])
-        except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
-            return type(error).__name__
+        return told_first(lambda: (str(one[0]) for one in differences_of(self.reading, self.state)))
 
 
 def asked_of_statements(rules: int, seed: int) -> Iterator[Asked]:
@@ -109,8 +67,7 @@ def plays_of_rules(rules: int, seed: int) -> Iterator[Play]:
         twin = built.state.clone()
         found = followed(one.sought, built, Random(one.line), MOVES)  # noqa: S311
         if not found.differences:
-            moves = tuple(found.moves)
-            yield Play(one.line, twin, moves, tuple(choices(twin, moves)))
+            yield Play.of(one.line, twin, found.moves, SPOKEN)
 
 
 def plays_of_games() -> Iterator[Play]:
@@ -120,8 +77,7 @@ def plays_of_games() -> Iterator[Play]:
         twin = state.clone()
         found = follow(family, state, busy_move, Random(number), MOVES_OF_GAMES)  # noqa: S311
         if not found.differences:
-            moves = tuple(found.moves)
-            yield Play(f"game {number}", twin, moves, tuple(choices(twin, moves)))
+            yield Play.of(f"game {number}", twin, found.moves, SPOKEN)
 
 
 def _module(name: str) -> str:
