@@ -262,7 +262,9 @@ def _lacks_comma(place: Located) -> bool:
     if place.is_mapping:
         return any(_lacks_comma(entry.value) for entry in place.entries)
     quotes, word = 2, place.value
-    return isinstance(word, str) and place.span.end - place.span.start > len(word) + quotes
+    if not isinstance(word, str) or not word[:1].isalpha():
+        return False
+    return place.span.end - place.span.start > len(word) + quotes
 
 
 def _choices(schema: Mapping[str, Any]) -> list[Any]:

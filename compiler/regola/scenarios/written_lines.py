@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
-from regola.findings import Sink, label
+from regola.findings import Finding, Sink, label
 from regola.program.model import FieldEntry, FieldLine, Item
 from regola.scenarios.truths import NONE
 from regola.sources import Span
@@ -52,7 +52,7 @@ def check_lost_words(example: Item, read: Callable[[Item], Located], sink: Sink)
     are left alone. `read` makes the document of an example.
     """
     document = read(example)
-    told = [finding.span for finding in sink if _lies_in(finding.span, example.whole)]
+    told = [span for finding in sink for span in _places(finding) if _lies_in(span, example.whole)]
     words, keys = list(_words(document)), list(_keys(document))
     for line in example.fields:
         if line.key in _BESIDE or any(_lies_in(span, line.span) for span in told):
@@ -71,6 +71,12 @@ _FEW = 2
 
 _BESIDE = ("says", "chapter", "source")
 """Lines that are printed, not played."""
+
+
+def _places(finding: Finding) -> Iterator[Span]:
+    """Give all places that a finding shows: of a thing told twice the first one is lost, too."""
+    yield finding.span
+    yield from (related.span for related in finding.related)
 
 
 def _words(located: Located) -> Iterator[tuple[str, Span]]:
