@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Edit, Fix, Sink, label
+from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
 

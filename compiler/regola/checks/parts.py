@@ -11,6 +11,9 @@ from regola.program.meaning import (
     Condition,
     Count,
     Deed,
+    Exists,
+    Has,
+    Is,
     Offer,
     Permission,
     Phrase,
@@ -70,7 +73,11 @@ _MEANT: dict[type, tuple[str, ...] | None] = {}
 
 
 def canonical(node: Any) -> Any:
-    """Return what a node means as nested tuples, without its places and without its mentions."""
+    """
+    Return roughly what a node means, without its places and without its mentions.
+
+    Of whole rules `regola.program.canonical` tells whether they say the same.
+    """
     return _plain(node, _SAME)
 
 
@@ -81,7 +88,7 @@ def _plain(node: Any, same: frozenset[str]) -> Any:
     names = _meant(type(node))
     if names is None:
         return node
-    same = _SAME_IN_DEEDS if isinstance(node, Deed) else same
+    same = _SAME_OF_SOME if isinstance(node, _OF_SOME) else same
     values = (getattr(node, name) for name in names)
     return (
         type(node).__name__,
@@ -92,8 +99,10 @@ def _plain(node: Any, same: frozenset[str]) -> Any:
 _SAME = frozenset({"a", "the", "any", "each"})
 """*A region* and *the region* name the same things; *no region* and *another* do not."""
 
-_SAME_IN_DEEDS = frozenset({"a", "the", "any"})
-"""Of *a region* whoever does the deed chooses one; *each* is every one."""
+_SAME_OF_SOME = frozenset({"a", "the", "any"})
+"""Of *a region* whoever does the deed chooses one, and asked is for one; *each* is every one."""
+
+_OF_SOME = (Deed, Exists, Has, Is)
 
 
 def _meant(sort: type) -> tuple[str, ...] | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
+from regola.program.canonical import canonical
 from regola.program.model import Item
 from regola.program.once import once
 

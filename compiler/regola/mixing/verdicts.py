@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from regola.checks.parts import canonical, deeds_of, parts
+from regola.checks.parts import deeds_of, parts
 from regola.mixing.claims import Claim, claim
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import (
@@ -18,6 +18,7 @@ from regola.mixing.liveness import (
 )
 from regola.mixing.needs import Need, needs, unmet
 from regola.mixing.words_said import granted_word
+from regola.program.canonical import canonical
 from regola.program.equivalences import named_content
 from regola.program.meaning import Adjective, Permission, Reaction, Rule
 from regola.program.model import Item
