@@ -17,22 +17,25 @@ from tests.support.conquest_probes import NAMES, PROBE, Probe, probe_of
 from tests.support.random_rules import GROUNDS
 
 # The board of nine: a and h are hills, a and e have a mine, the sea d borders c and i (far).
-A, B, C, E, H = 0, 1, 2, 4, 7
-FAR = 8
+A, B, C, E, H, FAR = 0, 1, 2, 4, 7, 8
 COINS = 5
 
 
-def _position(probe: Probe, mine: dict[int, int], theirs: dict[int, int]) -> State:
-    game = probe.games[2]
+def _position(probe: Probe, *held: dict[int, int]) -> State:
+    """Put the people with the probe first, and give the regions of each player; it scores."""
+    game = probe.games[len(held)]
     races = {item.reference.rpartition("/")[2]: n for n, item in enumerate(game.races)}
     powers = {item.reference: n for n, item in enumerate(game.powers)}
-    first = Seated(COINS, (Peopled(races["giants"], powers[PROBE], 0, mine),))
-    second = Seated(
-        COINS, (Peopled(races["orcs"], powers["small_world/power/alchemist"], 4, theirs),)
+    peoples = (
+        (races["giants"], powers[PROBE], 0, COINS),
+        (races["orcs"], powers["small_world/power/alchemist"], 4, COINS),
+        (races["elves"], powers["small_world/power/swamp"], 4, 1),
     )
-    return set_up(
-        game, (first, second), pieces={}, turn=0, phase="scoring", number_of_round=3, seed=1
-    )
+    seated = [
+        Seated(coins, (Peopled(race, power, hand, regions),))
+        for (race, power, hand, coins), regions in zip(peoples, held, strict=False)
+    ]
+    return set_up(game, seated, pieces={}, turn=0, phase="scoring", number_of_round=3, seed=1)
 
 
 TOLD: tuple[tuple[str, dict[int, int], dict[int, int], bool], ...] = (
@@ -75,6 +78,32 @@ def test_of_how_many_it_must_be_so(
     state = _position(probe, mine, theirs)
     dice = Random(1)  # noqa: S311  # dice, not secrets
     gained = follow(probe.family, state, random_move, dice, 0)
+
+    assert gained.differences == []
+    assert (state.coins[0] >= COINS + 20) is is_so
+
+
+# Of two opponents, the one that comes first has 2 hills, the other a forest alone; of their coins
+# the first has 5, the other 1.
+TOLD_OF_TWO_OPPONENTS = (
+    ("an opponent has at least 2 hills", True),
+    ("each opponent has at least 2 hills", False),
+    ("each opponent has at least 1 coin", True),
+    ("each opponent has at least 2 coins", False),
+    ("an opponent has at least 2 coins", True),
+    ("an opponent has less than 1 hill", True),
+    ("each opponent has at most 1 hill", False),
+    ("no opponent has at least 2 hills", False),
+    ("no opponent has at least 3 hills", True),
+)
+
+
+@pytest.mark.parametrize(("test", "is_so"), TOLD_OF_TWO_OPPONENTS)
+def test_how_much_one_of_several_opponents_has(test: str, *, is_so: bool) -> None:
+    """What opponents have is counted of each by itself, not of all of them together."""
+    probe = probe_of(f"at scoring if {test}: gain 20 coins")
+    state = _position(probe, {C: 1}, {A: 1, H: 1}, {FAR: 2})
+    gained = follow(probe.family, state, random_move, Random(1), 0)  # noqa: S311  # dice
 
     assert gained.differences == []
     assert (state.coins[0] >= COINS + 20) is is_so

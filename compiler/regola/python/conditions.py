@@ -355,14 +355,29 @@ def _has(test: Has, scene: Scene) -> Expression:
             return _having(test, scene)
         found = _possession(test, scene)
         return denied(found) if thing.determiner == "no" else found
-    if thing.amount not in (None, ONE) and (is_all(subject) or not is_counted(subject)):
-        asked = replace(subject, determiner="each" if is_all(subject) else "one", amount=None)
-        return _having(replace(test, subject=asked), scene)
+    if thing.amount not in (None, ONE) and (found := _asked_of(subject)) is not None:
+        determiner, is_denied = found
+        asked = replace(subject, determiner=determiner, amount=None)
+        had = _having(replace(test, subject=asked), scene)
+        return denied(had) if is_denied else had
     if not is_counted(subject) and thing.determiner != "no":
         return _possession(test, scene)
     had = replace(thing, determiner="a") if thing.determiner == "no" else thing
     told = Link("with", had, thing.determiner == "no", test.span)
     return of_them(subject, told, scene, comparison)
+
+
+def _asked_of(subject: Phrase) -> tuple[Determiner, bool] | None:
+    """
+    Return of which of several a number is asked, of each or one, and whether that is denied then.
+
+    Of so many of them it cannot be asked.
+    """
+    if is_all(subject):
+        return "each", False
+    if subject.determiner == "no":
+        return "one", True
+    return None if is_counted(subject) else ("one", False)
 
 
 def _is_one(subject: Phrase, scene: Scene) -> bool:
@@ -382,8 +397,6 @@ def _bound(thing: Phrase) -> Bound:
 def _having(test: Has, scene: Scene) -> Expression:
     """Return whether somebody known, or a place of his, has so many things."""
     thing, subject = test.thing, test.subject
-    if not (subject.refers or subject.noun == "you" or subject.owner):
-        raise Unwritable("number", thing.span)
     bare = replace(thing, amount=None, determiner="")
     if subject.noun == "you":
         owned = replace(bare, owner="you")
