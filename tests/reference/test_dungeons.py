@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -98,3 +99,31 @@ def test_what_is_said_of_your_adventurers_is_said_of_those_in_your_prison() -> N
 def test_what_has_no_number_is_refused(line: str) -> None:
     """*Per order* was always one, and *all more* a million."""
     assert probe_of(line) is None
+
+
+@pytest.mark.parametrize(
+    ("test", "wanted"),
+    [
+        ("each opponent has a monster", all),
+        ("an opponent has a monster", any),
+        ("no opponent has a monster", lambda have: not any(have)),
+        ("an opponent has no monster", lambda have: not all(have)),
+    ],
+)
+def test_what_one_of_several_opponents_has_is_asked_of_each(
+    test: str, wanted: Callable[[list[bool]], bool]
+) -> None:
+    """Of three players the first has the title; it is looked at until it was so and was not."""
+    probe = probe_of(f"score is 50 more if {test}")
+    assert probe is not None
+    state, rng, seen = table(3, seed=3), Random(3), set()  # noqa: S311  # cards, not secrets
+    while not state.is_over and len(seen) < 2:
+        state.apply(random_move(state, rng))
+        played = probe.in_play(state)
+        have = [seat in state.keeper for seat in (1, 2)]
+        is_so = number(played, "score", 0) - number(state, "score", 0) == 50
+
+        assert is_so is wanted(have)
+        assert is_so in seen or list(differences(probe.family, played)) == []
+        seen.add(is_so)
+    assert seen == {True, False}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
 
 from regola.program.meaning import (
     Adjective,
@@ -13,26 +12,23 @@ from regola.program.meaning import (
     Can,
     Compare,
     Condition,
-    Determiner,
     Exists,
     Has,
     Is,
     Kind,
     Link,
     Modifier,
-    Number,
     Phrase,
     Quantity,
     Test,
 )
-from regola.program.walking import nodes_in, replaced
-from regola.python.amounts import amount, count
+from regola.program.walking import nodes_in
+from regola.python.belongings import has, is_there
+from regola.python.comparisons import comparison
 from regola.python.patterns import Misfit, first_fit, misfit
-from regola.python.phrases import any_of, bounded, is_mask, said_mask, set_of
+from regola.python.phrases import said_mask, set_of
 from regola.python.quantified import is_counted, of_them, told_otherwise
-from regola.python.ranging import known_by_then, of_whom, ranged_over
-from regola.python.refusals import ONE, refuse_number
-from regola.python.slots import is_all
+from regola.python.refusals import refuse_number
 from regola.python.templates import Said, filled
 from regola.python.tree import (
     EVERYTHING,
@@ -43,25 +39,16 @@ from regola.python.tree import (
     Constant,
     Expression,
     Field,
-    Lambda,
-    Name,
     Not,
-    any_in,
-    call,
     denied,
     inverted,
-    is_bounded,
     joined,
     path,
 )
-from regola.python.tree import Compare as Comparison
 from regola.python.writer import Scene, Unwritable, within
 from regola_engine.kernel import primitives as p
 
 __all__ = [
-    "COMPARISONS",
-    "compared",
-    "comparison",
     "condition_mask",
     "fact_of",
     "has_fact",
@@ -70,16 +57,6 @@ __all__ = [
     "truth",
     "where",
 ]
-
-COMPARISONS = {
-    "exactly": "==",
-    "at least": ">=",
-    "at most": "<=",
-    "more than": ">",
-    "less than": "<",
-    "up to": "<=",
-}
-"""The operators of Python for the comparisons of the language."""
 
 
 def option_of(condition: Condition | None) -> tuple[str, bool]:
@@ -163,23 +140,15 @@ def _compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expressio
     return scene.family.compared(subject, bound, scene)
 
 
-def compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
-    """Return whether a number compares so."""
-    if bound.comparison not in COMPARISONS:
-        raise Unwritable("number")
-    left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
-    return Comparison(COMPARISONS[bound.comparison], left, amount(bound.amount, scene))
-
-
 # ---- tests ------------------------------------------------------------------------------------
 
 
 def _test(test: Test, scene: Scene) -> Expression:
     with within(test.span):
         if isinstance(test, Has):
-            return _has(test, scene)
+            return has(test, scene)
         if isinstance(test, Exists):
-            found = _exists(test.thing, scene)
+            found = is_there(test.thing, scene)
             return denied(found) if test.thing.determiner == "no" else found
         if isinstance(test, Can):
             raise Unwritable("can")
@@ -194,23 +163,6 @@ def _there(test: Is, scene: Scene) -> list[Expression]:
     return [
         filled(doubtful[word], Said(scene, {})) for word in dict.fromkeys(said) if word in doubtful
     ]
-
-
-def _exists(thing: Phrase, scene: Scene) -> Expression:
-    """Return whether there is such a thing; of each of several, whether each has one."""
-    _refuse_each(thing)
-    if thing.amount not in (None, ONE):
-        return comparison(replace(thing, amount=None), _bound(thing), scene)
-    ranged = ranged_over(thing)
-    if ranged is None or ranged.determiner != "each":
-        return any_of(thing, scene)
-    return _ranging(ranged, thing, any_of, scene)
-
-
-def _refuse_each(thing: Phrase) -> None:
-    """Refuse *if you have each hill*: that there is one would be enough."""
-    if is_all(thing):
-        raise Unwritable("each", thing.span, kind="each")
 
 
 def _is(test: Is, scene: Scene) -> Expression:
@@ -309,119 +261,3 @@ def named_fact(word: str, phrase: Phrase, scene: Scene) -> Expression:
     facts = scene.family.primitives.facts
     found = next(one for one in facts if one.word == word and scene.is_a(phrase, *one.thing.types))
     return filled(found.use, Said(scene, {"": replace(phrase, refers=True)}, word))
-
-
-def comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
-    """Return whether a number compares so; one of several is compared of each by itself."""
-    ranged = ranged_over(subject, bound.amount)
-    if ranged is None:
-        return compared(subject, bound, scene)
-    return _ranging(ranged, (subject, bound), lambda sides, inner: compared(*sides, inner), scene)
-
-
-_Told = TypeVar("_Told")
-
-
-def _ranging(
-    ranged: Phrase, told: _Told, test: Callable[[_Told, Scene], Expression], scene: Scene
-) -> Expression:
-    """Return whether something is so of each of several, or of one of them."""
-    other, known = Name("other"), known_by_then(ranged)
-    inner = replace(scene, things={**scene.things, ranged.mention: other})
-    found = Lambda((other.id,), test(replaced(told, ranged, known), inner))
-    return call(scene.module.use(of_whom(ranged)), _several(ranged, scene), found)
-
-
-def _several(ranged: Phrase, scene: Scene) -> Expression:
-    """Return the things of which a number is compared, as a set of no more than there are."""
-    determiner: Determiner = "another" if ranged.determiner == "another" else ""
-    meant = replace(ranged, determiner=determiner, amount=None)
-    if not is_mask(meant, scene):
-        raise Unwritable(meant.noun, meant.span, kind="number of one")
-    found = bounded(set_of(meant, scene), meant.type, scene)
-    if not is_bounded(found):
-        raise Unwritable(meant.noun, meant.span, kind="number of one")
-    return found
-
-
-# ---- belongings -------------------------------------------------------------------------------
-
-
-def _has(test: Has, scene: Scene) -> Expression:
-    subject, thing = test.subject, test.thing
-    _refuse_each(thing)
-    if _is_one(subject, scene):
-        if thing.amount not in (None, ONE):
-            return _having(test, scene)
-        found = _possession(test, scene)
-        return denied(found) if thing.determiner == "no" else found
-    if thing.amount not in (None, ONE) and (found := _asked_of(subject)) is not None:
-        determiner, is_denied = found
-        asked = replace(subject, determiner=determiner, amount=None)
-        had = _having(replace(test, subject=asked), scene)
-        return denied(had) if is_denied else had
-    if not is_counted(subject) and thing.determiner != "no":
-        return _possession(test, scene)
-    had = replace(thing, determiner="a") if thing.determiner == "no" else thing
-    told = Link("with", had, thing.determiner == "no", test.span)
-    return of_them(subject, told, scene, comparison)
-
-
-def _asked_of(subject: Phrase) -> tuple[Determiner, bool] | None:
-    """
-    Return of which of several a number is asked, of each or one, and whether that is denied then.
-
-    Of so many of them it cannot be asked.
-    """
-    if is_all(subject):
-        return "each", False
-    if subject.determiner == "no":
-        return "one", True
-    return None if is_counted(subject) else ("one", False)
-
-
-def _is_one(subject: Phrase, scene: Scene) -> bool:
-    """Tell whether a phrase means one known thing, which has something or has it not."""
-    if subject.refers or subject.noun in ("you", "it") or scene.is_a(subject, "spot"):
-        return True
-    return subject.determiner == "the" and not is_counted(subject)
-
-
-def _bound(thing: Phrase) -> Bound:
-    """Return how many of a thing there must be: a number as written, not one worked out."""
-    if thing.amount is None or not isinstance(thing.amount.amount, Number):
-        raise Unwritable("number", thing.span)
-    return thing.amount
-
-
-def _having(test: Has, scene: Scene) -> Expression:
-    """Return whether somebody known, or a place of his, has so many things."""
-    thing, subject = test.thing, test.subject
-    bare = replace(thing, amount=None, determiner="")
-    if subject.noun == "you":
-        owned = replace(bare, owner="you")
-    else:
-        relation = "in" if scene.is_a(subject, "spot", "region") else "of"
-        link = Link(relation, subject, False, test.span)
-        owned = replace(bare, modifiers=(*bare.modifiers, link))
-    return comparison(owned, _bound(thing), scene)
-
-
-def _possession(test: Has, scene: Scene) -> Expression:
-    subject, thing = test.subject, replace(test.thing, determiner="a")
-    entries = [(one, _possessed(one, subject, thing, scene)) for one in scene.family.primitives.has]
-    near = any(found is None or found[0] > 1 for _, found in entries)
-    if near or not any(scene.is_a(subject, one.type) for one in scene.family.primitives.sorts):
-        entry = first_fit(entries, Unwritable(subject.noun))
-        said = Said(scene, {"subject": subject, "thing": thing}, thing.noun, bounded=True)
-        return filled(entry.use, said)
-    mask = said_mask(Link("with", thing, False, test.span), subject, scene)
-    return any_in(bounded(joined("&", [set_of(subject, scene), mask]), subject.type, scene))
-
-
-def _possessed(entry: p.Has, subject: Phrase, thing: Phrase, scene: Scene) -> Misfit | None:
-    found = misfit(entry.subject, subject, scene)
-    if found is not None:
-        return (0, found[1])
-    inner = misfit(entry.thing, thing, scene)
-    return inner if inner is None else (inner[0] + 1, inner[1])

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Amount, Bound, Link, Modifier, Number, Phrase, Quantity, Recalled
 from regola.python.amounts import of_deed, per
-from regola.python.conditions import COMPARISONS, comparison
+from regola.python.comparisons import COMPARISONS, comparison
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of
 from regola.python.refusals import refuse_more, refuse_or
