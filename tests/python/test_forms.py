@@ -51,7 +51,7 @@ def test_a_form_plays(family: str, line: str) -> None:
 
 NEAR = [
     (
-        "at scoring if an opponent has at least 3 regions: gain 1 coin",
+        "at scoring if 2 opponents have at least 3 regions: gain 1 coin",
         "at scoring if the number of your hills is 3: gain 1 coin",
     ),
     (
