@@ -34,7 +34,7 @@ from regola_engine.conquest.invariants import violations
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import lay_drawn, lay_first
 from regola_engine.conquest.state import State, start
-from regola_engine.kernel.asking import Move
+from regola_engine.kernel.moves import Move
 
 IMMUNE = class_word("immune")
 MOST_MOVES = 20_000

@@ -10,7 +10,7 @@ from regola.findings import Sink
 from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.state import State, start
-from regola_engine.kernel.asking import Move
+from regola_engine.kernel.moves import Move
 from tests.support.compiling import compile_text
 
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from regola_engine.conquest.moves import PICK, PUT, offer_move
 from regola_engine.conquest.rules import Offer
-from regola_engine.kernel.asking import NO, PASS, YES, Move
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import NO, PASS, YES, Move
 from tests.engine.games import after, begun, small_world
 
 _THINGS = st.integers(min_value=-1, max_value=30)

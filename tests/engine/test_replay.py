@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regola_engine.conquest.saves import Record, code, load, replay, save
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import CorruptSave
+from regola_engine.kernel.moves import Move
 from tests.engine.games import after, any_move, begun, dice, small_world, underground
 
 SEEDS = st.integers(min_value=0, max_value=1 << 32)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regola_engine.kernel.agenda import push, run_steps
-from regola_engine.kernel.asking import NO, PASS, YES, Frame, Move
+from regola_engine.kernel.frames import Frame
+from regola_engine.kernel.happening import at_moment
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import NO, PASS, YES, Move
 from regola_engine.kernel.records import Reaction
-from regola_engine.kernel.standing import at_moment
 from regola_engine.lords.orders import perform
 from regola_engine.lords.state import State
 

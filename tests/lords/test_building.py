@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regola_engine.kernel.asking import NOBODY
+from regola_engine.kernel.moves import NOBODY
 from regola_engine.kernel.standing import number
 from regola_engine.lords.orders import send, take_box
 from regola_engine.lords.sets import diggable, kind_monsters, offered, suited_to

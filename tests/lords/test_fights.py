@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.bots import random_move
-from regola_engine.kernel.standing import open_offers
+from regola_engine.kernel.happening import open_offers
+from regola_engine.kernel.moves import PASS
 from regola_engine.lords.state import State
 from tests.lords.playing import (
     build,

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from regola_engine.kernel.standing import open_offers
+from regola_engine.kernel.happening import open_offers
 from regola_engine.lords.game import Game
 from regola_engine.lords.state import start
 from tests.support.inside import regola

@@ -18,8 +18,8 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.invariants import violations
 from regola_engine.conquest.setup import Peopled, Seated, lay_drawn, lay_row, set_up
 from regola_engine.conquest.state import State
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.course import advance
+from regola_engine.kernel.moves import Move
 from tests.mixing.official import games
 from tests.mixing.test_played import MONSTERS
 

@@ -14,8 +14,8 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.moves import Move
 from tests.python.playing import library, small_world, text_of
 from tests.support.project import ROOT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import Frame
+from regola_engine.kernel.frames import Frame
 from regola_engine.kernel.items import Item, Source
 from regola_engine.kernel.records import Reaction, Value
 from regola_engine.kernel.rules import AND, MORE

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from random import Random
 
 from regola_engine.kernel import position as kernel
-from regola_engine.kernel.asking import NOBODY, Frame, pick
+from regola_engine.kernel.asking import pick
 from regola_engine.kernel.course import Coursed, Stage, advance, begin_course
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.items import Item
 from regola_engine.kernel.layout import Layout
+from regola_engine.kernel.moves import NOBODY
 from regola_engine.kernel.standing import Bearing, Entry, Standing
 from regola_engine.kernel.state import State as KernelState
 

@@ -19,8 +19,8 @@ from regola.python.modules import Materials
 from regola.resources import naming_languages
 from regola.sources import Source
 from regola.yaml_files import trusted
-from regola_engine.kernel.asking import NOBODY, Move
 from regola_engine.kernel.items import Item
+from regola_engine.kernel.moves import NOBODY, Move
 from tests.regatta.engine import State, started
 
 HERE = Path(__file__).parent

@@ -10,8 +10,8 @@ from regola.reference.following import Followed
 from regola.reference.lords.following import follow
 from regola.reference.lords.positions import Built, Lean, Sought, Table, built, lean_move
 from regola.reference.reading import Unsaid
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.moves import Move
 from regola_engine.lords.game import Game
 from regola_engine.lords.saves import code
 from regola_engine.lords.state import State

@@ -12,7 +12,7 @@ from regola.scenarios.outcome import Refused, applied, asked_of
 
 if TYPE_CHECKING:
     from regola.drawings.asked import Asked
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = [
     "Table", "answer", "choices", "choose", "facts", "in_force", "let_be", "make_use", "steps",
@@ -47,7 +47,7 @@ class Table:
 
     def pick(self, *things: int) -> None:
         """Choose the first of some things that may be chosen; if none may, the first is refused."""
-        from regola_engine.kernel.asking import Move
+        from regola_engine.kernel.moves import Move
 
         moves = [Move("pick", (thing,)) for thing in things]
         self.do(next((move for move in moves if move in self.state.moves), moves[0]))
@@ -65,14 +65,14 @@ def _verb_of(move: Move) -> str:
 
 def answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file says it
     """Say yes or no."""
-    from regola_engine.kernel.asking import NO, YES
+    from regola_engine.kernel.moves import NO, YES
 
     table.do(YES if said else NO)
 
 
 def let_be(table: Table, _nothing: None = None) -> None:
     """Do nothing more of what is offered."""
-    from regola_engine.kernel.asking import PASS
+    from regola_engine.kernel.moves import PASS
 
     table.do(PASS)
 

@@ -16,6 +16,7 @@ from regola_engine.conquest.ground import Ground, union
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Ban, Class, Tie, Value
 from regola_engine.conquest.vocabulary import SHIELDED
+from regola_engine.kernel.levels import STANDING, decided, voice
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -121,10 +122,6 @@ def _tied_to(touching: int, others: int) -> int:
     return others & ~touching if alone else others
 
 
-_TYING: dict[int, list[Any]] = {}
-"""The ties being worked out, by people: what is known so far, and whether it was asked for."""
-
-
 def _ties(position: Position, you: int) -> list[tuple[int, int]]:
     """
     Return the sets whose regions touch each other in the eyes of a people.
@@ -132,27 +129,13 @@ def _ties(position: Position, you: int) -> list[tuple[int, int]]:
     What touches may hang on what touches: the least sets that fit are meant.
     """
     ties = position.rulesets[you].ties
-    open_one = _TYING.get(you)
-    if open_one is not None:
-        open_one[1] = True
-        known: list[tuple[int, int]] = open_one[0]
-        return known
-    open_one = _TYING[you] = [[(0, 0)] * len(ties), False]
-    try:
-        found = [(one(position, you), other(position, you)) for one, other in ties]
-        while open_one[1] and found != open_one[0]:
-            open_one[0] = found
-            found = [(one(position, you), other(position, you)) for one, other in ties]
-    finally:
-        del _TYING[you]
-    return found
+    nothing = [(0, 0)] * len(ties)
+    return position.game.least.of(("tie", you), nothing, _tied_now, position, you)
 
 
-_OPEN: dict[tuple[int, int], list[int]] = {}
-"""The classes being worked out, by word and people: what is known so far, and who asked again."""
-
-_MOST_ROUNDS = 64
-"""Rounds after which a class that depends on its own denial stays as it is."""
+def _tied_now(position: Position, you: int) -> list[tuple[int, int]]:
+    ties = position.rulesets[you].ties
+    return [(one(position, you), other(position, you)) for one, other in ties]
 
 
 def class_mask(position: Position, word: int, you: int) -> int:
@@ -161,53 +144,38 @@ def class_mask(position: Position, word: int, you: int) -> int:
 
     A class may be said of regions by their being of it: the least set that fits is meant.
     """
-    key = (word, you)
-    known = _OPEN.get(key)
-    if known is not None:
-        known[1] = 1
-        return known[0]
-    known = _OPEN[key] = [0, 0]
-    try:
-        found = _spoken(position, word, you)
-        rounds = _MOST_ROUNDS if known[1] else 0
-        while rounds and found != known[0]:
-            known[0] = found
-            found = _spoken(position, word, you)
-            rounds -= 1
-    finally:
-        del _OPEN[key]
-    return found
+    layer, world = position.rulesets[you].layers[word], position.world
+    if not (layer.asked or world.classes[word] or position.deed or position.game.shields):
+        return _lying(position, word, decided(layer.masks))
+    return position.game.least.of((word, you), 0, _spoken, position, word, you)
+
+
+def _lying(position: Position, word: int, mask: int) -> int:
+    """Return a set of regions with those that are of a class by a piece that lies there."""
+    for kind in position.world.pieces[word]:
+        mask |= position.where[kind]
+    return mask
 
 
 def _spoken(position: Position, word: int, you: int) -> int:
-    """Return the regions of a class by what rules say now, the highest level first."""
+    """Return the regions of a class by what rules say now."""
     layer = position.rulesets[you].layers[word]
-    mask = layer.base_yes
-    for regions in layer.base_plus:
-        mask |= regions(position, you)
-    mask &= ~layer.base_not
-    for regions in layer.base_minus:
-        mask &= ~regions(position, you)
-    world = position.world
-    plus = layer.yes
-    for regions in layer.plus:
-        plus |= regions(position, you)
-    if plus and position.game.shields and serves(word, negated=False):
-        plus &= ~shielded(position, you)
-    mask |= plus
-    for kind in world.pieces[word]:
-        mask |= position.where[kind]
-    for bearer, rule in world.yes[word]:
-        mask |= _extent(position, bearer, rule)
-    minus = layer.no
-    for regions in layer.minus:
-        minus |= regions(position, you)
-    if minus and position.game.shields and serves(word, negated=True):
-        minus &= ~shielded(position, you)
-    mask &= ~minus
-    for bearer, rule in world.no[word]:
-        mask &= ~_extent(position, bearer, rule)
+    said = layer.masks[:]
+    for place, regions in layer.asked:
+        said[place] |= regions(position, you)
+    if position.game.shields:
+        for negated in (False, True):
+            place = voice(STANDING, negated=negated)
+            if said[place] and serves(word, negated=negated):
+                said[place] &= ~shielded(position, you)
+    said[_SO] = _lying(position, word, said[_SO])
+    for bearer, rule in position.world.classes[word]:
+        said[voice(STANDING, negated=rule.negated)] |= _extent(position, bearer, rule)
+    mask = decided(said)
     return _with_deed(position, word, you, mask) if position.deed else mask
+
+
+_SO = voice(STANDING, negated=False)
 
 
 def _extent(position: Position, you: int, rule: Class) -> int:
@@ -244,7 +212,7 @@ def shielded(position: Position, you: int) -> int:
     if not position.game.shields:
         return 0
     layer, world = position.rulesets[you].layers[SHIELDED], position.world
-    if not (world.yes[SHIELDED] or world.pieces[SHIELDED] or layer.yes or layer.plus):
+    if not (world.classes[SHIELDED] or world.pieces[SHIELDED] or layer.asked or layer.masks[_SO]):
         return 0
     return class_mask(position, SHIELDED, you) & ~_own(position, you)
 

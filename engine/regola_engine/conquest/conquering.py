@@ -14,8 +14,7 @@ from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
-from regola_engine.conquest.trace import trace
-from regola_engine.conquest.values import costs, number
+from regola_engine.conquest.values import costs, number, parts_told
 from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.log import Entry
 
@@ -50,14 +49,14 @@ def force(position: Position, you: int) -> int:
     return found
 
 
+_NOT_BARRED: tuple[int, tuple[()]] = (0, ())
+
+
 def banned(position: Position, you: int, verb: str) -> int:
     """Return the regions to which a people may not do a deed; all where it may not do it at all."""
-    ruleset, mask = position.rulesets[you], 0
-    for ban in ruleset.bans.get(verb, ()):
-        if ban.regions is not None:
-            mask |= ban.regions(position, you)
-        else:
-            mask |= -1 if ban.ground is None else ban.ground(ruleset.ground)
+    mask, asked = position.rulesets[you].barred.get(verb, _NOT_BARRED)
+    for regions in asked:
+        mask |= regions(position, you)
     for bearer, ban in position.world.bans.get(verb, ()):
         if ban.mover is not None:
             mask |= ban.mover(position, bearer, you)
@@ -197,15 +196,15 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     _occupy(position, you, region, cost)
     position.deed = outer
     deed = Event(h.CONQUER, you, region)
-    frames.extend(Frame(offer.index, you, deed) for offer in modes if offer.act is not None)
+    frames.extend(Frame(offer.index, you, NOBODY, deed) for offer in modes if offer.act is not None)
     position.agenda.extend(reversed(frames))
 
 
 def _tell(position: Position, you: int, region: int, cost: int) -> None:
     """Keep a conquest in the log, with the rules that its cost comes from."""
     numbers = (*of_people(position, you), region, cost, min(cost, position.hand[you]))
-    parts = tuple(trace(position, h.CONQUEST_COST, you, region))
-    entry = Entry("conquer", position.owner[you], NOBODY, numbers, parts)
+    why = parts_told(position, h.CONQUEST_COST, you, region)
+    entry = Entry("conquer", position.owner[you], NOBODY, numbers, why)
     if position.log is not None:
         position.log.append(entry)
 

@@ -44,7 +44,7 @@ from regola_engine.conquest.peoples import (
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
 from regola_engine.conquest.rules import COUNT, REGION
-from regola_engine.kernel.asking import NO, YES
+from regola_engine.kernel.moves import NO, YES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -279,10 +279,10 @@ def return_combination(position: Position, frame: Frame) -> int:
     you = frame.you
     if position.owner[you] == NOBODY:
         return FAILED
-    others = [f.you == you and f.left != LEAVING for f in position.agenda[:-1]]
+    others = [f.you == you and f.due != LEAVING for f in position.agenda[:-1]]
     if any(others):
         # All else that the people has set off comes first.
-        frame.left = LEAVING
+        frame.due = LEAVING
         position.agenda.insert(others.index(True), position.agenda.pop())
         return ASKED
     discard_people(position, you)
@@ -301,8 +301,8 @@ def decline(position: Position, frame: Frame) -> int:
     people = position.active[seat]
     if people == NOBODY or banned(position, people, h.DECLINE):
         return FAILED
-    if frame.left < 0:
-        frame.left = 0
+    if frame.due < 0:
+        frame.due = 0
         if forestalled(position, (h.DECLINE,), people, people, None):
             return ASKED
     frames: list[Frame] = []
@@ -326,8 +326,8 @@ def _may_turn(position: Position) -> bool:
 
 def finish_game(position: Position, frame: Frame) -> int:
     """End the game, once all that happens at its end is done."""
-    if frame.left < 0:
-        frame.left = 0
+    if frame.due < 0:
+        frame.due = 0
         if react_all(position, h.END_OF_GAME):
             return ASKED
     note(position, "over", NOBODY, frame.rule)

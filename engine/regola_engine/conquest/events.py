@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
-from regola_engine.kernel.limits import may_use, note_use
+from regola_engine.kernel.happening import set_off
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Reaction, Watch
+    from regola_engine.conquest.rules import Watch
 
 __all__ = [
     "OF_CONQUEST",
@@ -21,32 +20,8 @@ __all__ = [
     "forget",
     "happen",
     "lose_tokens",
-    "set_off",
-    "uses_up",
     "watched",
 ]
-
-
-def set_off(position: Position, rules: Iterable[tuple[int, Reaction]], event: Event) -> list[Frame]:
-    """Return the steps that rules take on an event, which uses up those that are limited."""
-    seen = Asked(NOBODY, event)
-    frames: list[Frame] = []
-    for seen.you, rule in rules:
-        matches = rule.matches
-        if (matches is None or matches(position, seen)) and (
-            not rule.times or uses_up(position, rule, seen)
-        ):
-            frames.append(Frame(rule.index, seen.you, event))
-    return frames
-
-
-def uses_up(position: Position, rule: Reaction, seen: Asked) -> bool:
-    """Use up a limited rule that acts on an event; tell whether it could be used."""
-    whose = _opponent(position, seen.you, seen.event) if rule.opponent else NOBODY
-    able = may_use(position, rule, seen.you, whose)
-    if able:
-        note_use(position, rule, seen.you, whose)
-    return able
 
 
 def told(position: Position, verb: str, actor: int, thing: int) -> Event:
@@ -56,14 +31,6 @@ def told(position: Position, verb: str, actor: int, thing: int) -> Event:
         event.holder = position.holder[thing]
         event.owner = NOBODY if event.holder == NOBODY else position.owner[event.holder]
     return event
-
-
-def _opponent(position: Position, you: int, event: Event) -> int:
-    """The seat of the opponent that a deed is done by, or to; NOBODY if of none."""
-    for people in (event.actor, event.holder):
-        if people >= 0 and position.owner[people] != position.owner[you]:
-            return position.owner[people]
-    return NOBODY
 
 
 def happen(position: Position, verb: str, actor: int, thing: int, frames: list[Frame]) -> None:

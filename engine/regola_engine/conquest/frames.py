@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel import asking
+from typing import Self
+
 from regola_engine.kernel import frames as kernel
-from regola_engine.kernel.asking import NOBODY, Asked, Move, Question
 from regola_engine.kernel.course import OFFERS
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Asked
+from regola_engine.kernel.moves import NOBODY, Question
 
 __all__ = [
     "ASKED",
@@ -46,7 +47,7 @@ def acting_piece(kind: int) -> int:
     return -2 - kind
 
 
-class Event(asking.Event):
+class Event(kernel.Event):
     """
     A deed of a people on a thing, or a moment of its own; the target of an offer (-1 without).
 
@@ -67,69 +68,53 @@ class Event(asking.Event):
 
 class Frame(kernel.Frame):
     """
-    The steps of a rule under way.
+    The steps of a rule under way, which a people or a player bears.
 
-    ``you`` is the people that bears it, ``event`` what happened or what was taken up, ``modes`` the
-    further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
-    chosen. ``answer`` is what was chosen (none yet), ``wanted`` whether its player wants to take
-    the step that it may take, ``many`` of how many things it is done (-1 not asked yet), ``left``
-    what a step still has to do (-1 for a step not begun).
+    ``modes`` are the further offers joined to a conquest (0 for none), ``things`` what earlier
+    steps have chosen. ``many`` tells of how many things a step is done (-1 not asked yet), ``due``
+    what it still has to do (-1 for a step not begun).
     Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
     not begun), and ``obeyed`` tells whether one of them has.
     """
 
-    __slots__ = (
-        "answer",
-        "event",
-        "left",
-        "many",
-        "modes",
-        "obeyed",
-        "others",
-        "things",
-        "wanted",
-    )
+    __slots__ = ("due", "many", "modes", "obeyed", "others", "things")
 
-    def __init__(self, rule: int, you: int, event: Event) -> None:
+    event: Event
+
+    def __init__(self, rule: int, you: int, it: int, event: Event) -> None:
+        # Spelled out, not handed up, as in an event.
         self.rule = rule
         self.you = you
         self.step = 0
         self.begun = False
         self.done = True
+        self.it = it
         self.event = event
+        self.answer = None
+        self.left = ()
+        self.wanted = False
         self.modes = 0
         self.things: list[int] = []
-        self.answer: Move | None = None
-        self.wanted = False
-        self.left = self.many = self.others = UNTOUCHED
+        self.due = self.many = self.others = UNTOUCHED
         self.obeyed = False
 
     def forget(self) -> None:
         """Forget what the last step kept between answers: the next one begins."""
         self.wanted = self.obeyed = False
-        self.left = self.many = self.others = UNTOUCHED
+        self.due = self.many = self.others = UNTOUCHED
 
-    def copy(self) -> Frame:
+    def copy(self) -> Self:
         """Return a frame that goes its own way from here; the event is shared."""
-        twin = Frame(self.rule, self.you, self.event)
+        twin = super().copy()
         twin.modes = self.modes
         twin.things = list(self.things)
-        twin.step = self.step
-        twin.begun = self.begun
-        twin.done = self.done
-        twin.answer = self.answer
-        twin.wanted = self.wanted
-        twin.left, twin.many = self.left, self.many
+        twin.due, twin.many = self.due, self.many
         twin.others, twin.obeyed = self.others, self.obeyed
         return twin
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the frame holds, to be compared."""
-        return tuple(one.values() if one is self.event else one for one in super().values())
 
 
 def foretold(frame: Frame, actor: int, region: int) -> Frame:
     """Return the conquest of a frame as one of its own, to wait for what comes before it."""
-    deed = Frame(frame.rule, frame.you, Event("conquer", actor, region))
-    deed.modes, deed.left = frame.modes, FORETOLD
+    deed = Frame(frame.rule, frame.you, NOBODY, Event("conquer", actor, region))
+    deed.modes, deed.due = frame.modes, FORETOLD
     return deed

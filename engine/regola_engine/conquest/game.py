@@ -8,7 +8,7 @@ from typing import TypeAlias
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
-from regola_engine.conquest.ruleset import BASE, STANDING, Ruleset, settle_facts
+from regola_engine.conquest.ruleset import Ruleset, settle_facts
 from regola_engine.conquest.vocabulary import ASSAULT, END_OF_TURN, SEEMING, SHIELDED
 from regola_engine.conquest.words import (
     CLASSES,
@@ -20,6 +20,7 @@ from regola_engine.conquest.words import (
 )
 from regola_engine.conquest.world import World
 from regola_engine.kernel.course import Stage
+from regola_engine.kernel.levels import BASE, STANDING, Least
 from regola_engine.kernel.words import moment_name
 
 __all__ = ["FINDS", "Game"]
@@ -65,6 +66,7 @@ class Game:
         self.ground = self._ground()
         self._prepare_programs()
         self.empty_world = World()
+        self.least = Least()
         self.last_attempts = {
             rule.index
             for item in self.bases

@@ -10,8 +10,8 @@ from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import evaluate, number
-from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State

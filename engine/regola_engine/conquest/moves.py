@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola_engine.conquest.ground import bits
-from regola_engine.kernel.asking import NOBODY, Move
+from regola_engine.kernel.moves import NOBODY, Move
 
 __all__ = ["OFFER", "PICK", "PUT", "modes_of", "offer_move", "offer_moves", "thing_moves"]
 

@@ -23,9 +23,9 @@ from regola_engine.conquest.moves import modes_of, offer_move, offer_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
-from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import may_use, note_use
+from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -143,14 +143,14 @@ def take_offer(position: Position, you: int, move: Move) -> None:
     if not isinstance(offer, Offer):
         raise TypeError(move)
     if offer.verb == h.CONQUER and offer.piece < 0:
-        deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
-        deed.modes, deed.left = modes_of(move), FORETOLD
+        deed = Frame(offer.index, you, NOBODY, Event(offer.verb, you, move.thing))
+        deed.modes, deed.due = modes_of(move), FORETOLD
         if not forestalled(position, OF_CONQUEST, you, move.thing, deed):
             conquer_region(position, you, move.thing, modes_joined(position, you, modes_of(move)))
         return
     note_use(position, offer, you)
     if offer.act is not None:
-        deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
+        deed = Frame(offer.index, you, NOBODY, Event(offer.verb, you, move.thing))
         deed.modes = modes_of(move)
         position.agenda.append(deed)
     if offer.verb == h.ASSAULT:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest.deeds import choose
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, UNTOUCHED, Frame
-from regola_engine.conquest.reacting import in_order
+from regola_engine.conquest.peoples import in_order
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -37,7 +37,7 @@ def for_each_other(position: Position, frame: Frame, others: int, act: Steps) ->
             return ASKED
         frame.obeyed |= outcome == DONE
         frame.others &= ~(1 << other)
-        frame.wanted, frame.left, frame.many = False, UNTOUCHED, UNTOUCHED
+        frame.wanted, frame.due, frame.many = False, UNTOUCHED, UNTOUCHED
         if frame.others and position.agenda[-1] is not frame:
             return ASKED
     return DONE if frame.obeyed else FAILED

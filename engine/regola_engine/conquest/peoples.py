@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "discard_people",
     "fade",
+    "in_order",
     "is_active_for",
     "new_people",
     "people_is",
@@ -33,6 +34,12 @@ def peoples_of(position: Position, seat: int) -> list[int]:
     first = position.game.seats
     owners = position.owner
     return [people for people in range(first, len(owners)) if owners[people] == seat]
+
+
+def in_order(position: Position, peoples: int) -> list[int]:
+    """Return peoples or players clockwise from the player on turn."""
+    seats = position.game.seats
+    return sorted(bits(peoples), key=lambda p: ((position.owner[p] - position.seat) % seats, p))
 
 
 def new_people(position: Position, seat: int, race: int, power: int) -> int:

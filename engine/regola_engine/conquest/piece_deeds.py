@@ -47,9 +47,9 @@ def gain_pieces(position: Position, _frame: Frame, kind: int, count: int) -> int
 
 def put_from_hand(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
     """Put pieces that are in hand in regions of a set, each where the player chooses."""
-    if frame.left < 0:
-        frame.left = min(count, position.carried[kind])
-        if not frame.left:
+    if frame.due < 0:
+        frame.due = min(count, position.carried[kind])
+        if not frame.due:
             return FAILED
     return put_pieces(position, frame, kind, count, mask)
 
@@ -61,11 +61,11 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
     Pieces come from the hand, then the box, then, when there is no other, from where they lie; all
     of them are taken up first.
     """
-    if frame.left < 0:
+    if frame.due < 0:
         if count >= ALL:
             return_pieces(position, frame, kind, -1)
-        frame.left = min(count, _within_reach(position, kind))
-    while frame.left > 0:
+        frame.due = min(count, _within_reach(position, kind))
+    while frame.due > 0:
         region = _room_for(position, frame, kind, mask)
         if region == PENDING:
             return ASKED
@@ -74,7 +74,7 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
         _fetch(position, kind)
         add_piece(position, kind, region)
         note(position, "put", position.owner[frame.you], frame.rule, kind, region)
-        frame.left -= 1
+        frame.due -= 1
     return DONE
 
 
@@ -85,13 +85,13 @@ def put_in_each(
     Put so many pieces in each region of a set, as long as there are any and the region has room.
 
     They come from the hand, then (unless from the ``hand`` alone) from the box. Where there are too
-    few for all, the player chooses the regions. ``frame.left`` are the regions still without.
+    few for all, the player chooses the regions. ``frame.due`` are the regions still without.
     """
-    if frame.left < 0:
-        frame.left = _with_room(position, kind, mask & position.game.ground.everywhere)
-        if not frame.left or not _loose(position, kind, hand=hand):
+    if frame.due < 0:
+        frame.due = _with_room(position, kind, mask & position.game.ground.everywhere)
+        if not frame.due or not _loose(position, kind, hand=hand):
             return FAILED
-    while frame.left and _loose(position, kind, hand=hand):
+    while frame.due and _loose(position, kind, hand=hand):
         region = _next_of_each(position, frame, kind, count, hand=hand)
         if region == PENDING:
             return ASKED
@@ -101,17 +101,17 @@ def put_in_each(
             _fetch(position, kind)
             add_piece(position, kind, region)
         note(position, "put", position.owner[frame.you], frame.rule, kind, region)
-        frame.left &= ~(1 << region)
+        frame.due &= ~(1 << region)
     return DONE
 
 
 def _next_of_each(position: Position, frame: Frame, kind: int, count: int, *, hand: bool) -> int:
     """The next region that gets pieces: as the player chooses, where not all can get them."""
-    wanted = sum(min(count, _room(position, kind, region)) for region in bits(frame.left))
-    enough = wanted <= _loose(position, kind, hand=hand) or frame.left.bit_count() == 1
+    wanted = sum(min(count, _room(position, kind, region)) for region in bits(frame.due))
+    enough = wanted <= _loose(position, kind, hand=hand) or frame.due.bit_count() == 1
     if frame.answer is None and enough:
-        return bits(frame.left)[0]
-    return choose(position, frame, frame.left)
+        return bits(frame.due)[0]
+    return choose(position, frame, frame.due)
 
 
 def _loose(position: Position, kind: int, *, hand: bool) -> int:
@@ -139,11 +139,11 @@ def put_together(
 
     The set of regions is asked for anew each time, as what was put may change it.
     """
-    if frame.left < 0:
+    if frame.due < 0:
         if count >= ALL:
             return_pieces(position, frame, kind, -1)
-        frame.left = times
-    while frame.left > 0:
+        frame.due = times
+    while frame.due > 0:
         taken = min(count, _within_reach(position, kind))
         region = _room_for(position, frame, kind, regions()) if taken else NOTHING
         if region == PENDING:
@@ -154,7 +154,7 @@ def put_together(
             _fetch(position, kind)
             add_piece(position, kind, region)
         note(position, "put", position.owner[frame.you], frame.rule, kind, region)
-        frame.left -= 1
+        frame.due -= 1
     return DONE
 
 
@@ -188,7 +188,7 @@ def _all_filled(position: Position, frame: Frame, kind: int, mask: int) -> bool:
     if piece is None or not piece.limit:
         return False
     room = sum(piece.limit - _lying(position, kind, region) for region in bits(mask))
-    return room <= frame.left
+    return room <= frame.due
 
 
 def _with_room(position: Position, kind: int, mask: int) -> int:
@@ -235,7 +235,7 @@ def return_pieces(position: Position, _frame: Frame, kind: int, mask: int) -> in
 
 def move_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
     """Move pieces from where they are to regions of a set."""
-    if frame.left < 0:
+    if frame.due < 0:
         return_pieces(position, frame, kind, -1)
     return put_pieces(position, frame, kind, count, mask)
 

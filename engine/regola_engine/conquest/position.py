@@ -12,10 +12,11 @@ from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
+    from regola_engine.conquest.rosters import Roster
     from regola_engine.conquest.rules import Class, Value
     from regola_engine.conquest.ruleset import Ruleset
     from regola_engine.conquest.world import World
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["NOBODY", "Position"]
 
@@ -39,8 +40,8 @@ class Position(kernel.Position):
     and the piece. ``added`` sums what pieces add to numbers of their regions. ``short`` are, by the
     further offers joined, the regions for which tokens are short. ``active_peoples``,
     ``declined_peoples`` and ``fresh_peoples`` (brought into play this turn) are masks. ``deed``
-    holds the settings in force. ``roster`` is the player on turn and its peoples, empty when they
-    have changed.
+    holds the settings in force. ``roster`` tells who acts in the turn, None when the peoples have
+    changed.
     """
 
     __slots__ = (
@@ -110,7 +111,6 @@ class Position(kernel.Position):
             "row_taken",
             "declining",
             *(name for name in COURSE if name != "line"),
-            "roster",
             "stopped",
             "deed",
             "roll",
@@ -118,6 +118,7 @@ class Position(kernel.Position):
         ),
         derived=(
             "world",
+            "roster",
             "cost_people",
             "cost_mask",
             "short",
@@ -161,6 +162,8 @@ class Position(kernel.Position):
         tables=("added",),
         counters=("watched",),
     )
+
+    FRAME = Frame
 
     game: Game
     agenda: list[Frame]
@@ -227,7 +230,7 @@ class Position(kernel.Position):
     def _clear_turn(self) -> None:
         self.declining = False
         begin_course(self)
-        self.roster: tuple[int, ...] = ()
+        self.roster: Roster | None = None
         self.stopped = 0
         self.deed: tuple[Value | Class, ...] = ()
         self.roll = NOBODY

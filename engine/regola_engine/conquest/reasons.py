@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
@@ -13,10 +14,11 @@ from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import may_use
+from regola_engine.kernel.moves import NOBODY
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["ban_on", "why_not"]
 
@@ -55,22 +57,22 @@ def _offer_refused(position: Position, question: f.Question, offer: Offer, move:
 
 def ban_on(position: Position, you: int, verb: str, thing: int) -> int:
     """Return the rule that forbids a deed on a thing, -1 if none does."""
-    ruleset = position.rulesets[you]
     verbs = (h.ATTACK, verb) if verb in _ATTACKS else (verb,)
-    for ban in [ban for word in verbs for ban in ruleset.bans.get(word, ())]:
-        mask = -1
+    barred = (one for word in verbs for one in _bans(position, you, word))
+    return next((index for index, mask in barred if mask >> max(thing, 0) & 1), NOBODY)
+
+
+def _bans(position: Position, you: int, verb: str) -> Iterator[tuple[int, int]]:
+    """Give the rules that forbid a people a deed, and the regions where they do."""
+    ruleset = position.rulesets[you]
+    for ban in ruleset.bans.get(verb, ()):
         if ban.regions is not None:
-            mask = ban.regions(position, you)
-        elif ban.ground is not None:
-            mask = ban.ground(ruleset.ground)
-        if mask >> max(thing, 0) & 1:
-            return ban.index
-    for bearer, ban in [entry for word in verbs for entry in position.world.bans.get(word, ())]:
-        if ban.mover is None:
-            continue
-        if ban.mover(position, bearer, you) >> max(thing, 0) & 1:
-            return ban.index
-    return -1
+            yield ban.index, ban.regions(position, you)
+        else:
+            yield ban.index, ruleset.mask_of(ban.ground) if ban.ground is not None else -1
+    for bearer, ban in position.world.bans.get(verb, ()):
+        if ban.mover is not None:
+            yield ban.index, ban.mover(position, bearer, you)
 
 
 def _too_costly(position: Position, you: int, offer: Offer, region: int) -> Refusal:

@@ -9,23 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 from itertools import combinations
+from operator import attrgetter, ge
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from regola_engine.conquest import rules as r
-from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.classes import seen_tied
 from regola_engine.conquest.ground import Ground, bits
+from regola_engine.conquest.terms import ASKER, Term, fixed, term_of
 from regola_engine.conquest.vocabulary import CONQUER
 from regola_engine.conquest.words import CLASSES, NUMBERS
+from regola_engine.kernel.levels import BASE, STANDING, voice
+from regola_engine.kernel.numbers import ADDED, DEFINED, LOWEST
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.rules import Amount, RegionSet
+    from regola_engine.conquest.rules import RegionSet
 
-__all__ = ["BASE", "STANDING", "Layer", "Ruleset", "Table"]
+__all__ = ["Layer", "Ruleset", "Table"]
 
-BASE, STANDING = range(2)
-"""The level of a rule: of the game, or of an item in force."""
-
+_BY_PHASE = attrgetter("phase")
 
 _Rule = TypeVar("_Rule", bound=r.Rule)
 
@@ -35,82 +36,49 @@ Filed: TypeAlias = dict[str, tuple[_Rule, ...]]
 
 class Layer:
     """
-    What the ruleset says of one changing class of regions, base rules and standing ones apart.
+    What the ruleset says of one changing class of regions: by `voice`, the set.
 
-    Sets known beforehand are masks, the others functions; ``silent`` when nothing is said.
+    Sets known beforehand are masks, the others functions.
     """
 
-    __slots__ = ("base_minus", "base_not", "base_plus", "base_yes", "minus", "no", "plus", "yes")
+    __slots__ = ("asked", "masks")
 
     def __init__(self) -> None:
-        self.base_yes = 0
-        self.base_not = 0
-        self.base_plus: tuple[RegionSet, ...] = ()
-        self.base_minus: tuple[RegionSet, ...] = ()
-        self.yes = 0
-        self.no = 0
-        self.plus: tuple[RegionSet, ...] = ()
-        self.minus: tuple[RegionSet, ...] = ()
+        self.masks = [0, 0, 0, 0]
+        self.asked: tuple[tuple[int, RegionSet], ...] = ()
 
 
 class Table:
     """
     What the ruleset says of one number of regions.
 
-    ``steady`` holds, by region, what needs no position: the definition and all that is added;
-    ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
-    of a function; ``fluid`` ones an amount that a function gives for a region. ``least`` and
-    ``most`` bound by region; ``bounds`` ask a position, or help and stop at a
-    shield; ``doubles`` and ``overrides`` are in the order of their rules. A
+    ``steady`` holds, by region, what needs no position: the definition (``defined``) and all that
+    is added; ``unhelped`` the same without what helps the asker; ``least`` what it is not below.
+    The rest are terms: ``definitions``, those that come before the bounds (``begins``), and those
+    from the bounds on (``ends``); ``told`` are all, those worked out beforehand as well. A
     ``fixed`` number is ``steady`` as it stands, unless others or a deed speak of it.
     """
 
     __slots__ = (
-        "bounds",
-        "defined",
-        "definitions",
-        "doubles",
-        "fixed",
-        "flat",
-        "fluid",
-        "has_most",
-        "least",
-        "most",
-        "overrides",
-        "steady",
-        "unhelped",
-    )
+        "begins", "defined", "definitions", "ends", "fixed", "least", "steady", "told", "unhelped",
+    )  # fmt: skip
 
     def __init__(self, size: int) -> None:
         self.steady = [0] * size
         self.unhelped = [0] * size
         self.defined = [0] * size
-        self.definitions: tuple[r.Value, ...] = ()
-        self.flat: tuple[tuple[RegionSet, int, bool], ...] = ()
-        self.fluid: tuple[tuple[Amount, int, RegionSet | None, bool], ...] = ()
         self.least = [0] * size  # there is nothing less than nothing
-        self.most = [r.ALL] * size
-        self.has_most = False
-        self.bounds: tuple[r.Value, ...] = ()
-        self.doubles: tuple[r.Value, ...] = ()
-        self.overrides: tuple[r.Value, ...] = ()
+        self.definitions: list[Term] = []
+        self.begins: list[Term] = []
+        self.ends: list[Term] = []
+        self.told: list[Term] = []
         self.fixed = False
 
     def needs_nothing(self) -> bool:
         """Tell whether the number is settled by the ruleset alone, whatever the position."""
-        asks = (
-            self.definitions,
-            self.flat,
-            self.fluid,
-            self.doubles,
-            self.bounds,
-            self.overrides,
-        )
-        inside = all(
-            low <= value <= high
-            for low, value, high in zip(self.least, self.steady, self.most, strict=True)
-        )
-        return not any(asks) and inside and self.steady == self.unhelped
+        asks = self.definitions or self.begins or self.ends
+        inside = all(map(ge, self.steady, self.least))
+        return not asks and inside and self.steady == self.unhelped
 
 
 class Ruleset:
@@ -119,8 +87,10 @@ class Ruleset:
     __slots__ = (
         "abroad",
         "bans",
+        "barred",
         "base_facts",
         "base_slot_values",
+        "calling",
         "events",
         "facts",
         "firsts",
@@ -149,6 +119,7 @@ class Ruleset:
         self.layers = [Layer() for _ in range(len(CLASSES))]
         self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]
         self.bans: Filed[r.Ban] = {}
+        self.barred: dict[str, tuple[int, tuple[RegionSet, ...]]] = {}
         self.reactions: Filed[r.Reaction] = {}
         self.heeded: Filed[r.Reaction] = {}
         self.offers: Filed[r.Offer] = {}
@@ -157,6 +128,7 @@ class Ruleset:
         self.ties: tuple[tuple[RegionSet, RegionSet], ...] = ()
         self.facts: tuple[r.PeopleFact, ...] = ()
         self.base_facts: tuple[r.PeopleFact, ...] = ()
+        self.calling: set[str] = set()
         self.firsts: set[str] = set()
         self.base_slot_values: tuple[r.SlotValue, ...] = ()
         self.slot_values: tuple[r.SlotValue, ...] = ()
@@ -169,6 +141,9 @@ class Ruleset:
             entries = [(seen_tied(rule, self.ground), level) for rule, level in entries]
         for rule, level in entries:
             _ADDERS[type(rule)](self, rule, level)
+        for table in self.tables:
+            table.begins.sort(key=_BY_PHASE)
+            table.ends.sort(key=_BY_PHASE)
         self.mode_sets = _subsets(self.modes)
         self.schedules = self.heedings = (0, 0)
         self.moments: frozenset[str] = frozenset()
@@ -234,107 +209,67 @@ def _add_class(ruleset: Ruleset, rule: r.Class, level: int) -> None:
     if rule.abroad or rule.piece >= 0:
         ruleset.abroad.append((rule, level))
         return
-    layer = ruleset.layers[rule.word]
+    layer, place = ruleset.layers[rule.word], voice(level, negated=rule.negated)
     if rule.regions is None:
-        _add_mask(layer, ruleset.mask_of(rule.ground), base=level == BASE, negated=rule.negated)
-    elif level == BASE:
-        _add_base_set(layer, rule.regions, negated=rule.negated)
-    elif rule.negated:
-        layer.minus += (rule.regions,)
+        layer.masks[place] |= ruleset.mask_of(rule.ground)
     else:
-        layer.plus += (rule.regions,)
-
-
-def _add_mask(layer: Layer, mask: int, *, base: bool, negated: bool) -> None:
-    if base and negated:
-        layer.base_not |= mask
-    elif base:
-        layer.base_yes |= mask
-    elif negated:
-        layer.no |= mask
-    else:
-        layer.yes |= mask
-
-
-def _add_base_set(layer: Layer, regions: RegionSet, *, negated: bool) -> None:
-    if negated:
-        layer.base_minus += (regions,)
-    else:
-        layer.base_plus += (regions,)
+        layer.asked += ((place, rule.regions),)
 
 
 def _add_value(ruleset: Ruleset, rule: r.Value, level: int) -> None:
     if rule.abroad or rule.piece >= 0:
         ruleset.abroad.append((rule, level))
         return
-    table = ruleset.tables[rule.word]
-    if rule.operation == r.IS:
-        _define(ruleset, table, rule, base=level == BASE)
-    elif rule.operation in (r.MORE, r.LESS):
-        _increase(ruleset, table, rule, base=level == BASE)
-    elif rule.operation == r.DOUBLED:
-        table.doubles += (rule,)
-    else:
-        _bound(ruleset, table, rule, base=level == BASE)
-
-
-def _define(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
-    if not base:
-        table.overrides += (rule,)
-    elif rule.regions is not None or rule.amount is not None:
-        table.definitions += (rule,)
-    else:
-        for region in bits(ruleset.mask_of(rule.ground)):
-            change = rule.constant - table.defined[region]
-            table.defined[region] = rule.constant
-            table.steady[region] += change
-            table.unhelped[region] += change
-
-
-def _increase(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
-    sign = 1 if rule.operation == r.MORE else -1
-    helping = not base and helps(rule.word, rule.operation)
-    amount = sign * rule.constant
-    if rule.amount is not None:
-        where = rule.regions or _fixed(ruleset, rule.ground)
-        table.fluid += ((rule.amount, amount, where, helping),)
-    elif rule.regions is not None:
-        table.flat += ((rule.regions, amount, helping),)
-    else:
-        for region in bits(ruleset.mask_of(rule.ground)):
-            table.steady[region] += amount
-            table.unhelped[region] += 0 if helping else amount
-
-
-def _fixed(ruleset: Ruleset, ground: r.GroundSet | None) -> RegionSet:
-    mask = ruleset.mask_of(ground)
-    return lambda _position, _you: mask
-
-
-def _bound(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
-    helping = not base and helps(rule.word, rule.operation)
-    if helping or rule.regions is not None or rule.amount is not None:
-        table.bounds += (rule,)
+    table, base = ruleset.tables[rule.word], level == BASE
+    term = term_of(rule, ruleset.ground, ASKER, helping=not base, base=base)
+    # The log tells what base rules say first.
+    table.told.insert(0 if base else len(table.told), term)
+    if rule.regions is None and rule.amount is None and _settles(ruleset, table, term):
         return
-    for region in bits(ruleset.mask_of(rule.ground)):
-        if rule.operation == r.AT_LEAST:
+    if term.phase == DEFINED:
+        table.definitions.append(term)
+    else:
+        (table.begins if term.phase < LOWEST else table.ends).append(term)
+
+
+def _settles(ruleset: Ruleset, table: Table, term: Term) -> bool:
+    """Work out what a rule does that needs no position; tell whether that can be."""
+    rule, regions = term.rule, bits(ruleset.mask_of(term.rule.ground))
+    if term.phase == DEFINED and not table.definitions:
+        for region in regions:
+            table.steady[region] += rule.constant - table.defined[region]
+            table.unhelped[region] += rule.constant - table.defined[region]
+            table.defined[region] = rule.constant
+    elif term.phase == ADDED:
+        amount = rule.constant if rule.operation == r.MORE else -rule.constant
+        for region in regions:
+            table.steady[region] += amount
+            table.unhelped[region] += 0 if term.helping else amount
+    elif term.phase == LOWEST and not term.helping:
+        for region in regions:
             table.least[region] = max(table.least[region], rule.constant)
-        else:
-            table.most[region] = min(table.most[region], rule.constant)
-            table.has_most = True
+    else:
+        return False
+    return True
 
 
 def _add_tie(ruleset: Ruleset, rule: r.Tie, _level: int) -> None:
-    one = rule.regions or _fixed(ruleset, rule.ground)
-    other = rule.other_regions or _fixed(ruleset, rule.others)
+    one = rule.regions or fixed(ruleset.mask_of(rule.ground))
+    other = rule.other_regions or fixed(ruleset.mask_of(rule.others))
     ruleset.ties += ((one, other),)
 
 
 def _add_ban(ruleset: Ruleset, rule: r.Ban, level: int) -> None:
     if rule.mover is not None:
         ruleset.abroad.append((rule, level))
+        return
+    _file(ruleset.bans, rule.deed, rule)
+    barred, asked = ruleset.barred.get(rule.deed, (0, ()))
+    if rule.regions is not None:
+        asked = (*asked, rule.regions)
     else:
-        _file(ruleset.bans, rule.deed, rule)
+        barred |= -1 if rule.ground is None else rule.ground(ruleset.ground)
+    ruleset.barred[rule.deed] = barred, asked
 
 
 def _add_offer(ruleset: Ruleset, rule: r.Offer, level: int) -> None:
@@ -359,6 +294,8 @@ def _add_reaction(ruleset: Ruleset, rule: r.Reaction, _level: int) -> None:
         _file(ruleset.heeded, rule.moment, rule)
     elif rule.moment:
         _file(ruleset.reactions, rule.moment, rule)
+        if rule.actors is not None:
+            ruleset.calling.add(rule.moment)
     else:
         _file(ruleset.events, rule.event, rule)
 

@@ -12,8 +12,8 @@ from regola_engine.conquest.rules import PIECE, REGION, Offer
 from regola_engine.conquest.state import State, start
 from regola_engine.conquest.words import PIECES
 from regola_engine.kernel import saves as kernel
-from regola_engine.kernel.asking import NO, PASS, YES, Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import NO, PASS, YES, Move
 from regola_engine.kernel.saves import save
 
 if TYPE_CHECKING:

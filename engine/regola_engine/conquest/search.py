@@ -17,8 +17,8 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.steady import marks_of, steady_move, worth
-from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State

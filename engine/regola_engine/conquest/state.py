@@ -13,10 +13,10 @@ from regola_engine.conquest.turn import InTurn, open_moment
 from regola_engine.conquest.vocabulary import START_OF_GAME
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel import state as kernel
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.course import advance
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
+from regola_engine.kernel.moves import Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game

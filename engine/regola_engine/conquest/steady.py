@@ -22,8 +22,8 @@ from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import costs, evaluate, total
-from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State

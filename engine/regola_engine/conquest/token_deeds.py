@@ -88,20 +88,20 @@ def gain_tokens(position: Position, frame: Frame, count: int) -> int:
 def set_aside(position: Position, frame: Frame, count: int) -> int:
     """Set tokens aside: from the hand, then from regions that the player chooses."""
     you = frame.you
-    if frame.left < 0:
+    if frame.due < 0:
         there = position.hand[you] + _tokens_in(position, position.held[you])
-        frame.left = how_many(count, there)
-    taken = min(frame.left, position.hand[you])
+        frame.due = how_many(count, there)
+    taken = min(frame.due, position.hand[you])
     position.hand[you] -= taken
     position.aside[you] += taken
-    frame.left -= taken
-    while frame.left > 0 and position.held[you]:
+    frame.due -= taken
+    while frame.due > 0 and position.held[you]:
         region = _chosen_next(position, frame, position.held[you])
         if region == PENDING:
             return ASKED
         _take_one(position, region)
         position.aside[you] += 1
-        frame.left -= 1
+        frame.due -= 1
     return DONE
 
 
@@ -148,25 +148,25 @@ def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int,
     """
     Put so many tokens in each region of a set that the people may settle, as long as it has them.
 
-    Where there are too few for all, the player chooses the regions. ``frame.left`` are those
+    Where there are too few for all, the player chooses the regions. ``frame.due`` are those
     still without.
     """
     you = frame.you
-    if frame.left < 0:
-        frame.left = mask & regions_to_settle(position, you)
-        if not frame.left or not has_tokens(position, you, spots, count):
+    if frame.due < 0:
+        frame.due = mask & regions_to_settle(position, you)
+        if not frame.due or not has_tokens(position, you, spots, count):
             return FAILED
-    while frame.left and has_tokens(position, you, spots, count):
-        regions = frame.left.bit_count()
+    while frame.due and has_tokens(position, you, spots, count):
+        regions = frame.due.bit_count()
         enough = regions == 1 or _portions(position, you, spots, count) >= regions
         if frame.answer is None and enough:
-            region = bits(frame.left)[0]
+            region = bits(frame.due)[0]
         else:
-            region = _chosen_next(position, frame, frame.left)
+            region = _chosen_next(position, frame, frame.due)
         if region == PENDING:
             return ASKED
         _draw(position, you, spots, count)
-        frame.left &= ~(1 << region)
+        frame.due &= ~(1 << region)
         _settle(position, you, region, count)
     return DONE
 
@@ -246,19 +246,19 @@ def _taken_from(  # what is asked where, and what is done with it
 ) -> int:
     """Take tokens from regions: of fewer than all the player chooses where, one at a time."""
     open_ones = there(position, mask)
-    if frame.left < 0:
+    if frame.due < 0:
         meant = how_many(count, _tokens_in(position, mask & position.game.ground.everywhere))
-        frame.left = min(meant, sum(open_ones.values()))
-        if not frame.left:
+        frame.due = min(meant, sum(open_ones.values()))
+        if not frame.due:
             return FAILED
-    while frame.left > 0 and open_ones:
+    while frame.due > 0 and open_ones:
         region = next(iter(open_ones))
-        taken = min(frame.left, open_ones[region])
-        if frame.left < sum(open_ones.values()) and len(open_ones) > 1:
+        taken = min(frame.due, open_ones[region])
+        if frame.due < sum(open_ones.values()) and len(open_ones) > 1:
             region, taken = _chosen_next(position, frame, sum(1 << one for one in open_ones)), 1
         if region == PENDING:
             return ASKED
-        frame.left -= taken
+        frame.due -= taken
         take(position, region, taken)
         open_ones = there(position, mask)
     return DONE
@@ -274,15 +274,15 @@ def march(position: Position, frame: Frame, count: int, source: int, target: int
     target &= regions_to_settle(position, you)
     if not target:
         return FAILED
-    if frame.left == UNTOUCHED:
+    if frame.due == UNTOUCHED:
         alone = 0 if target & (target - 1) else target
         start = choose(
             position, frame, _with_tokens(position, source & position.held[you]) & ~alone
         )
         if start < 0:
             return ASKED if start == PENDING else FAILED
-        frame.left = start
-    start = frame.left
+        frame.due = start
+    start = frame.due
     end = choose(position, frame, target & ~(1 << start))
     if end < 0:
         return ASKED if end == PENDING else FAILED
@@ -353,8 +353,8 @@ def redeploy(position: Position, frame: Frame) -> int:
     you = frame.you
     if banned(position, you, h.REDEPLOY):
         return FAILED
-    if frame.left < 0:
-        frame.left = 0
+    if frame.due < 0:
+        frame.due = 0
         if position.owner[you] == position.seat:
             take_up(position, frame, -1)
         elif not position.hand[you] and not _carries(position, you):

@@ -11,21 +11,21 @@ from regola_engine.conquest.frames import FORETOLD, Frame, Question
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers, take_offer
-from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY, Position
-from regola_engine.conquest.reacting import heeding, heedings, react, react_all, reactions
+from regola_engine.conquest.reacting import heedings, react, react_all, reactions
+from regola_engine.conquest.rosters import roster_of
 from regola_engine.conquest.rules import Reaction
 from regola_engine.conquest.tokens import add_tokens
 from regola_engine.conquest.vocabulary import END_OF_ROUND, END_OF_TURN, START_OF_TURN
 from regola_engine.kernel.agenda import run_steps
-from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.course import OFFERS, Coursed, take
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import PASS
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.asking import Move
     from regola_engine.kernel.course import Stage
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["InTurn", "end_turn", "moments_of_turn", "open_moment"]
 
@@ -97,11 +97,18 @@ class InTurn(Coursed, Position):
         else:
             take_offer(self, question.you, move)
 
+    def counted_for(self, rule: Any, you: int, event: Any) -> int:
+        """Return the opponent that a deed is done by, or to, where uses are counted for each."""
+        for people in (event.actor, event.holder) if rule.opponent else ():
+            if people >= 0 and self.owner[people] != self.owner[you]:
+                return int(self.owner[people])
+        return NOBODY
+
     def act(self, frame: Frame) -> None:
         """Do steps of a rule with what holds during them, or the conquest that they waited for."""
         rule: Any = RULES[frame.rule][0]
         self.deed = rule.settings
-        if frame.left == FORETOLD:
+        if frame.due == FORETOLD:
             self.agenda.pop()
             _conquer(self, frame)
         elif rule.act is None:
@@ -113,14 +120,8 @@ class InTurn(Coursed, Position):
     def go_on(self, stage: Stage) -> None:
         """Come to the next moment at which a rule of somebody on turn speaks, or the next turn."""
         del stage
-        if not self.roster:
-            self.roster = _roster(self)
-        live = 0
-        for you in self.roster:
-            live |= self.rulesets[you].schedules[self.declining]
-        for you in heeding(self):
-            live |= self.rulesets[you].heedings[self.declining]
-        live >>= self.stage + 1 - (len(self.game.turn_program) if self.declining else 0)
+        begun = len(self.game.turn_program) if self.declining else 0
+        live = roster_of(self).live[self.declining] >> self.stage + 1 - begun
         if live:
             self.stage += (live & -live).bit_length()
             open_moment(self)
@@ -171,32 +172,19 @@ def open_moment(position: InTurn) -> None:
     position.opened, position.turn, position.beat = True, 0, 0
 
 
-def _roster(position: Position) -> tuple[int, ...]:
-    """The player on turn, its active people, then the declined ones from the oldest."""
-    seat = position.seat
-    peoples = peoples_of(position, seat)
-    if len(peoples) > 1:
-        peoples.sort(key=lambda people: people != position.active[seat])
-    return (seat, *peoples)
-
-
 def _order(position: Position, moment: str) -> list[int]:
     """
     Who acts at a moment: the player on turn, then its peoples, then those that heed it.
 
     Of its peoples those come first that are first in the phase.
     """
-    if not position.roster:
-        position.roster = _roster(position)
-    roster = position.roster
-    for you in roster:
-        if position.rulesets[you].firsts:
-            break
-    else:
-        return [*roster, *heeding(position)]
+    roster = roster_of(position)
+    if not roster.ranked:
+        return [*roster.acting, *roster.heeding]
     phase = moment.rpartition(" of ")[2]
-    peoples = sorted(roster[1:], key=lambda p: phase not in position.rulesets[p].firsts)
-    return [position.seat, *peoples, *heeding(position)]
+    seat, *peoples = roster.acting
+    peoples.sort(key=lambda people: phase not in position.rulesets[people].firsts)
+    return [seat, *peoples, *roster.heeding]
 
 
 def end_turn(position: InTurn) -> None:
@@ -214,7 +202,7 @@ def end_turn(position: InTurn) -> None:
     if position.seat == position.game.seats:
         position.seat = 0
         _end_round(position)
-    position.roster = ()
+    position.roster = None
     # The turn begins when all that the end of the round set off is done.
     position.opened = False
 

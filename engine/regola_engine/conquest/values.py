@@ -1,29 +1,29 @@
 """
-Numbers of regions.
+Numbers of regions, worked out for a set of them at once, and the rules that they come from.
 
-Base rules define; what is *more* or *less* adds up over all levels; then doubling, then the bounds
-once; then an overriding *is*, standing before deed, has the last word.
+What needs no position is worked out with the ruleset; the rest are terms, in the order of
+`kernel.numbers`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
-from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.classes import class_mask, shielded
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.trace import trace
+from regola_engine.conquest.terms import ASKER, Term, term_of
 from regola_engine.conquest.vocabulary import CONQUEST_COST, INCOME
-from regola_engine.kernel.log import Entry
+from regola_engine.kernel.log import Entry, Part
+from regola_engine.kernel.numbers import ADDED, HIGHEST, LOWEST, MULTIPLIED, told
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.ruleset import Table
 
-__all__ = ["costs", "evaluate", "held_total", "in_holders_eyes", "number", "seeming_empty", "total"]
+__all__ = ["costs", "evaluate", "held_total", "in_holders_eyes", "number", "parts_told", "total"]
 
 
 def number(position: Position, word: int, you: int, region: int) -> int:
@@ -57,9 +57,9 @@ def held_total(position: Position, word: int, you: int, mask: int) -> int:
 def _tell(position: Position, you: int, mask: int, values: list[int]) -> None:
     """Keep in the log what each region yields, with the rules that it comes from."""
     for region in bits(mask):
-        parts = tuple(trace(position, INCOME, you, region))
-        numbers = (region, values[region])
-        entry = Entry("income", position.owner[you], position.agenda[-1].rule, numbers, parts)
+        numbers, rule = (region, values[region]), position.agenda[-1].rule
+        why = parts_told(position, INCOME, you, region)
+        entry = Entry("income", position.owner[you], rule, numbers, why)
         if position.log is not None:
             position.log.append(entry)
 
@@ -73,12 +73,12 @@ def evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     """Return a number by region, not to be changed; only the regions of the set have a meaning."""
     if position.game.seeming[word] < 0:
         return _evaluate(position, word, you, mask)
-    with seeming_empty(position, word, you, mask):
+    with _seeming_empty(position, word, you, mask):
         return _evaluate(position, word, you, mask)
 
 
 @contextmanager
-def seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterator[None]:
+def _seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterator[None]:
     """Have those regions of a set empty that are so for a number in the eyes of a people."""
     seeming = position.game.seeming[word]
     found = class_mask(position, seeming, you) & mask if seeming >= 0 else 0
@@ -96,126 +96,135 @@ def seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterato
 
 
 def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
-    table = position.rulesets[you].tables[word]
-    if table.fixed and not position.deed and not position.world.values[word]:
+    table, others = position.rulesets[you].tables[word], position.world.values[word]
+    if table.fixed and not position.deed and not others:
         return table.steady
-    added = position.added[word]
-    regions = bits(mask)
-    values = table.steady[:]
-    for region in regions:
-        values[region] += added[region]
-    shield = shielded(position, you)
-    if shield & mask:
-        for region in bits(shield & mask):
-            values[region] = table.unhelped[region] + added[region]
-    if table.definitions:
-        _define(position, table, you, mask, values)
-    _add_terms(position, table, you, mask, shield, values)
-    if position.world.values[word] or position.deed:
-        _add_others(position, word, you, mask, values)
-    _double_and_bound(position, word, you, mask, values)
-    if table.bounds or position.world.values[word] or position.deed:
-        _bound_anew(position, word, you, mask, values)
-    if table.overrides or position.world.values[word] or position.deed:
-        _override(position, word, you, mask, values)
-    return values
-
-
-def _define(position: Position, table: Table, you: int, mask: int, values: list[int]) -> None:
-    for rule in table.definitions:
-        for region in bits(mask & _extent(position, you, rule)):
-            values[region] += _amount(position, you, rule, region)
-
-
-def _add_terms(
-    position: Position, table: Table, you: int, mask: int, shield: int, values: list[int]
-) -> None:
-    for where, constant, helping in table.flat:
-        for region in bits(mask & where(position, you) & (~shield if helping else -1)):
-            values[region] += constant
-    for amount, sign, regions, helping in table.fluid:
-        extent = mask if regions is None else mask & regions(position, you)
-        for region in bits(extent & ~shield if helping else extent):
-            values[region] += sign * amount(position, you, region)
-
-
-def _spoken(position: Position, word: int, you: int) -> list[tuple[int, r.Value]]:
-    """Rules of others and settings of the deed on a number, with their bearers, weakest first."""
-    found = list(position.world.values[word])
-    settings = [rule for rule in position.deed if isinstance(rule, r.Value)]
-    found.extend((you, rule) for rule in settings if rule.word == word)
-    return found
-
-
-def _add_others(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
-    for bearer, rule in _spoken(position, word, you):
-        if rule.operation in (r.MORE, r.LESS):
-            sign = 1 if rule.operation == r.MORE else -1
-            for region in bits(mask & _reach(position, you, bearer, rule)):
-                values[region] += sign * _amount(position, bearer, rule, region)
-
-
-def _double_and_bound(
-    position: Position, word: int, you: int, mask: int, values: list[int]
-) -> None:
-    table = position.rulesets[you].tables[word]
-    doubles = [(you, rule) for rule in table.doubles]
-    if position.world.values[word] or position.deed:
-        spoken = _spoken(position, word, you)
-        doubles += [(bearer, rule) for bearer, rule in spoken if rule.operation == r.DOUBLED]
-    for bearer, rule in doubles:
-        for region in bits(mask & _extent(position, bearer, rule)):
-            values[region] *= 2
+    shield = shielded(position, you) & mask
+    values = _begun(position, word, you, mask, shield)
+    begins, ends = table.begins, table.ends
+    if others or position.deed:
+        more = [*others, *_of_deed(position, word, you)]
+        begins = [*begins, *(term for term in more if term.phase < LOWEST)]
+        ends = [*ends, *(term for term in more if term.phase >= LOWEST)]
+        begins.sort(key=_BY_PHASE)
+        ends.sort(key=_BY_PHASE)
+    for term in begins:
+        _apply(position, term, you, mask, shield, values)
     least = table.least
     for region in bits(mask):
         if values[region] < least[region]:  # noqa: PLR1730  # a call less for each region
             values[region] = least[region]
-    if table.has_most:
-        for region in bits(mask):
-            values[region] = min(values[region], table.most[region])
+    for term in ends:
+        _apply(position, term, you, mask, shield, values)
+    return values
 
 
-def _bound_anew(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
-    """Bound as rules say that hang on the position, on others, or on the deed under way."""
-    own = position.rulesets[you].tables[word].bounds
-    bounds = [(you, rule) for rule in own]
-    bounds += [
-        (bearer, rule)
-        for bearer, rule in _spoken(position, word, you)
-        if rule.operation in (r.AT_LEAST, r.AT_MOST)
-    ]
-    for bearer, rule in bounds:
-        bound = max if rule.operation == r.AT_LEAST else min
-        for region in bits(mask & _reach(position, you, bearer, rule)):
-            values[region] = bound(values[region], _amount(position, bearer, rule, region))
+_BY_PHASE = attrgetter("phase")
 
 
-def _override(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
-    standing = [(you, rule) for rule in position.rulesets[you].tables[word].overrides]
-    for bearer, rule in standing + _spoken(position, word, you):
-        if rule.operation == r.IS:
-            for region in bits(mask & _reach(position, you, bearer, rule)):
-                values[region] = _amount(position, bearer, rule, region)
+def _begun(position: Position, word: int, you: int, mask: int, shield: int) -> list[int]:
+    """Return what a number begins with: its definition, and what needs no position."""
+    table, added = position.rulesets[you].tables[word], position.added[word]
+    values = table.steady[:]
+    for region in bits(shield):
+        values[region] = table.unhelped[region]
+    for region in bits(mask):
+        values[region] += added[region]
+    if table.definitions:
+        defined = table.defined[:]
+        for term in table.definitions:
+            for region in bits(mask & term.extent(position, you)):
+                amount = _amount(position, term.rule, you, region)
+                values[region] += amount - defined[region]
+                defined[region] = amount
+    return values
 
 
-def _amount(position: Position, you: int, rule: r.Value, region: int) -> int:
+def _of_deed(position: Position, word: int, you: int) -> list[Term]:
+    """Return what the settings of the deed under way say of a number."""
+    ground, base = position.rulesets[you].ground, position.game.base_rules
+    said = [rule for rule in position.deed if isinstance(rule, r.Value) and rule.word == word]
+    return [term_of(rule, ground, you, helping=rule.index not in base) for rule in said]
+
+
+def _apply(
+    position: Position, term: Term, you: int, mask: int, shield: int, values: list[int]
+) -> None:
+    """Do what a rule does to a number in the regions of a set where it holds."""
+    phase, rule, bearer, where, helping = term
+    if bearer == ASKER:
+        bearer = you
+    extent = mask & where(position, bearer)
+    if shield and helping and bearer == you:
+        extent &= ~shield
+    if phase == ADDED:
+        _add(position, rule, bearer, bits(extent), values)
+        return
+    for region in bits(extent):
+        amount = _amount(position, rule, bearer, region)
+        if phase == MULTIPLIED:
+            values[region] *= 2
+        elif phase == LOWEST:
+            values[region] = max(values[region], amount)
+        elif phase == HIGHEST:
+            values[region] = min(values[region], amount)
+        else:
+            values[region] = amount
+
+
+def _add(
+    position: Position, rule: r.Value, bearer: int, regions: tuple[int, ...], values: list[int]
+) -> None:
+    """Add what a rule says is more in each of some regions, or take what is less."""
+    constant, amount = rule.constant, rule.amount
+    if rule.operation == r.LESS:
+        constant = -constant
+    if amount is None:
+        for region in regions:
+            values[region] += constant
+    else:
+        for region in regions:
+            values[region] += constant * amount(position, bearer, region)
+
+
+def _amount(position: Position, rule: r.Value, bearer: int, region: int) -> int:
     if rule.amount is None:
         return rule.constant
-    return rule.constant * rule.amount(position, you, region)
+    return rule.constant * rule.amount(position, bearer, region)
 
 
-def _reach(position: Position, you: int, bearer: int, rule: r.Value) -> int:
-    """Return where a rule speaks to a people: its own ability that helps it stops at a shield."""
-    found = _extent(position, bearer, rule)
-    helping = rule.operation == r.IS or helps(rule.word, rule.operation)
-    if bearer == you and helping and rule.index not in position.game.base_rules:
-        return found & ~shielded(position, you)
-    return found
+# ---- where a number comes from ----------------------------------------------------------------
 
 
-def _extent(position: Position, you: int, rule: r.Value) -> int:
-    if rule.regions is not None:
-        return rule.regions(position, you)
-    if rule.ground is None:
-        return -1
-    return rule.ground(position.rulesets[you].ground)
+def parts_told(position: Position, word: int, you: int, region: int) -> tuple[Part, ...]:
+    """Return what each rule does to a number of a region, in order; the last *is* overrides."""
+    with _seeming_empty(position, word, you, 1 << region):
+        table, world = position.rulesets[you].tables[word], position.world
+        said = [*table.told, *world.values[word], *_of_deed(position, word, you)]
+        found = [
+            Part(term.rule.index, term.rule.operation, amount)
+            for term in said
+            for amount in _done_to(position, term, you, region)
+        ]
+        found += _of_pieces(position, word, region)
+    return told(found)
+
+
+def _done_to(position: Position, term: Term, you: int, region: int) -> list[int]:
+    """Return the amount of a rule about a number of a region, nothing where it does not hold."""
+    bearer = you if term.bearer == ASKER else term.bearer
+    extent = term.extent(position, bearer)
+    if term.helping and bearer == you:
+        extent &= ~shielded(position, you)
+    return [_amount(position, term.rule, bearer, region)] if extent >> region & 1 else []
+
+
+def _of_pieces(position: Position, word: int, region: int) -> list[Part]:
+    size = position.game.ground.size
+    lying = [(k, position.lying[k.word * size + region]) for k in position.game.kinds if k]
+    return [
+        Part(rule.index, rule.operation, count * rule.constant)
+        for kind, count in lying
+        for rule in kind.rules
+        if count and isinstance(rule, r.Value) and rule.piece >= 0 and rule.word == word
+    ]

@@ -9,12 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
-from regola_engine.conquest.ruleset import BASE
+from regola_engine.conquest.terms import term_of
 from regola_engine.conquest.words import CLASSES, NUMBERS
+from regola_engine.kernel.levels import BASE
+from regola_engine.kernel.moves import NOBODY
 
 if TYPE_CHECKING:
+    from regola_engine.conquest.ground import Ground
     from regola_engine.conquest.position import Position
     from regola_engine.conquest.ruleset import Ruleset
+    from regola_engine.conquest.terms import Term
 
 __all__ = ["World", "refresh_world"]
 
@@ -23,31 +27,31 @@ class World:
     """
     What is said to everybody.
 
-    ``yes`` and ``no`` hold, by changing class, rules with their bearer; ``pieces`` the kinds whose
-    regions are of a class; ``values`` rules on numbers; ``bans`` by verb; ``facts``
-    rules on peoples. ``events`` are the rules that react to a deed, before or after it, and
-    ``watches`` those that keep it in mind, each with who bears it.
+    ``classes`` hold, by changing class, rules with their bearer; ``pieces`` the kinds whose regions
+    are of a class; ``values`` what is said of numbers; ``bans`` by verb; ``facts`` rules on
+    peoples. ``events`` are the rules that react to a deed, before or after it, with who bears them
+    and no *it*; ``watches`` those that keep it in mind.
     """
 
-    __slots__ = ("bans", "events", "facts", "no", "pieces", "values", "watches", "yes")
+    __slots__ = ("bans", "classes", "events", "facts", "pieces", "values", "watches")
 
     def __init__(self) -> None:
-        self.yes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
-        self.no: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
+        self.classes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
         self.pieces: list[tuple[int, ...]] = [()] * len(CLASSES)
-        self.values: list[tuple[tuple[int, r.Value], ...]] = [()] * len(NUMBERS)
+        self.values: list[tuple[Term, ...]] = [()] * len(NUMBERS)
         self.bans: dict[str, tuple[tuple[int, r.Ban], ...]] = {}
         self.facts: tuple[tuple[int, r.PeopleFact], ...] = ()
-        self.events: dict[tuple[str, bool], list[tuple[int, r.Reaction]]] = {}
+        self.events: dict[tuple[str, bool], list[tuple[r.Reaction, int, int]]] = {}
         self.watches: dict[str, list[tuple[int, r.Watch]]] = {}
 
-    def hear(self, you: int, rule: r.Rule) -> None:
-        """Take in a rule that a people bears."""
+    def hear(self, you: int, rule: r.Rule, ground: Ground, *, base: bool) -> None:
+        """Take in a rule that a people bears, whose board is as it sees it."""
         if isinstance(rule, r.Class):
-            self._hear_class(you, rule)
+            if rule.piece < 0 or rule.negated:
+                self.classes[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Value):
             if rule.piece < 0:
-                self.values[rule.word] += ((you, rule),)
+                self.values[rule.word] += (term_of(rule, ground, you, helping=not base),)
         elif isinstance(rule, r.Ban):
             self.bans[rule.deed] = (*self.bans.get(rule.deed, ()), (you, rule))
         elif isinstance(rule, r.PeopleFact):
@@ -57,27 +61,21 @@ class World:
         """Take in what a people reacts to, and what it keeps in mind."""
         for rules in ruleset.events.values():
             for rule in rules:
-                self.events.setdefault((rule.event, rule.before), []).append((you, rule))
+                borne = self.events.setdefault((rule.event, rule.before), [])
+                borne.append((rule, you, NOBODY))
         for verb, watches in ruleset.watches.items():
             self.watches.setdefault(verb, []).extend((you, watch) for watch in watches)
-
-    def _hear_class(self, you: int, rule: r.Class) -> None:
-        if rule.piece >= 0 and not rule.negated:
-            return
-        if rule.negated:
-            self.no[rule.word] += ((you, rule),)
-        else:
-            self.yes[rule.word] += ((you, rule),)
 
 
 def refresh_world(position: Position) -> None:
     """Make the world of the peoples now in play."""
     world = World()
-    position.roster = ()
+    position.roster = None
     for class_rule in position.game.piece_classes:
         world.pieces[class_rule.word] += (class_rule.piece,)
-    for rule, _level in position.game.seat_ruleset.abroad:
-        world.hear(-1, rule)
+    game = position.game
+    for rule, _level in game.seat_ruleset.abroad:
+        world.hear(NOBODY, rule, game.seat_ruleset.ground, base=True)
     world.listen(0, position.game.seat_ruleset)
     for people in range(position.game.seats, len(position.owner)):
         if position.owner[people] < 0:
@@ -85,6 +83,6 @@ def refresh_world(position: Position) -> None:
         ruleset = position.rulesets[people]
         for rule, level in ruleset.abroad:
             if level != BASE:
-                world.hear(people, rule)
+                world.hear(people, rule, ruleset.ground, base=False)
         world.listen(people, ruleset)
     position.world = world

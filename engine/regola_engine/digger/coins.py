@@ -12,8 +12,8 @@ from regola_engine.digger.frames import ASKED, DONE, FAILED, Event, Frame
 from regola_engine.digger.log import note
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -14,9 +14,11 @@ from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.kernel.agenda import postpone, push
-from regola_engine.kernel.asking import PASS, choose, on_one, pick
+from regola_engine.kernel.asking import choose, on_one, pick
+from regola_engine.kernel.happening import announce, at_moment
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce, at_moment, forbidden, is_so
+from regola_engine.kernel.moves import PASS
+from regola_engine.kernel.standing import forbidden, is_so
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

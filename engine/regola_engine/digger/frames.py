@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from regola_engine.kernel import asking as kernel
-from regola_engine.kernel.asking import NOBODY, Move, Question
+from regola_engine.kernel import frames as kernel
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.moves import NOBODY, Move, Question
 
 __all__ = [
     "ASKED",

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import on_one
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce, forbidden
+from regola_engine.kernel.standing import forbidden
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.geometry import opposite
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import PASS, choose
+from regola_engine.kernel.asking import choose
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce, barred, number
+from regola_engine.kernel.moves import PASS
+from regola_engine.kernel.standing import barred, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -9,10 +9,10 @@ from regola_engine.digger.log import note
 from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import PASS
+from regola_engine.kernel.happening import announce, is_open
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import note_use
-from regola_engine.kernel.standing import announce, is_open
+from regola_engine.kernel.moves import PASS
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

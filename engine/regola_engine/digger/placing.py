@@ -10,8 +10,9 @@ from regola_engine.digger.frames import Event, Move
 from regola_engine.digger.geometry import opposite
 from regola_engine.digger.sets import beside, empty_spaces
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce, forbidden, is_so
+from regola_engine.kernel.standing import forbidden, is_so
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

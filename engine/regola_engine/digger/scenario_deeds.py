@@ -9,8 +9,9 @@ from regola_engine.digger.killing import fewer_under_way
 from regola_engine.digger.moving import can_march, march_on, may_enter, step_aside
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import on_one, pick
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce, forbidden
+from regola_engine.kernel.standing import forbidden
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -14,10 +14,10 @@ from regola_engine.digger.moving import run_hop, run_march
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.kernel import state as kernel
-from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.course import Coursed, Stage, advance, ask
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
+from regola_engine.kernel.moves import PASS
 from regola_engine.kernel.standing import number
 
 if TYPE_CHECKING:

@@ -10,10 +10,11 @@ from regola_engine.digger.offers import give_order, order_possible
 from regola_engine.digger.placing import may_put
 from regola_engine.digger.sets import empty_spaces
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import PASS, Frame
 from regola_engine.kernel.course import ask
+from regola_engine.kernel.frames import Frame
+from regola_engine.kernel.happening import at_moment, open_offers
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import at_moment, open_offers
+from regola_engine.kernel.moves import PASS
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

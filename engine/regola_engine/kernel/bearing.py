@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from regola_engine.kernel.asking import Event
+from regola_engine.kernel.frames import Event
 
 if TYPE_CHECKING:
     from regola_engine.kernel.standing import Entry

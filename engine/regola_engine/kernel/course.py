@@ -13,12 +13,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from regola_engine.kernel.agenda import push, run_steps
-from regola_engine.kernel.asking import NOBODY, PASS, Frame, Move, Question
 from regola_engine.kernel.faults import Refusal, RuleError
+from regola_engine.kernel.frames import Frame
+from regola_engine.kernel.happening import at_moment, is_open, open_offers
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import note_use
+from regola_engine.kernel.moves import NOBODY, PASS, Move, Question
 from regola_engine.kernel.records import Offer, Reaction
-from regola_engine.kernel.standing import at_moment, is_open, open_offers
 
 __all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "begin_course", "proceed", "take"]
 
@@ -87,6 +88,8 @@ def take(position: Any, move: Move) -> None:
     position.moves = []
     if position.agenda:
         position.agenda[-1].answer = move
+    elif position.log is None:
+        position.answer(question, move)
     else:
         position.watch(lambda: position.answer(question, move), move.rule)
 

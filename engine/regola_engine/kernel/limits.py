@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from regola_engine.kernel.asking import NOBODY
+from regola_engine.kernel.moves import NOBODY
 
 __all__ = ["Limited", "may_use", "note_use", "uses"]
 

@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterable
 
 __all__ = ["bits", "first", "joined", "mask_of", "of_each", "of_some"]
 
-_KNOWN: dict[int, tuple[int, ...]] = {}
 _MOST_KNOWN = 1 << 16
 
 
-def bits(mask: int) -> tuple[int, ...]:
-    """Return the numbers in a set, in ascending order."""
-    found = _KNOWN.get(mask)
-    if found is None:
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        found = _KNOWN[mask] = _spread(mask)
-    return found
+class _Known(dict[int, tuple[int, ...]]):
+    """The numbers of the sets asked for so far."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= _MOST_KNOWN:
+            self.clear()
+        found = self[mask] = _spread(mask)
+        return found
+
+
+bits: Callable[[int], tuple[int, ...]] = _Known().__getitem__
+"""Return the numbers in a set, in ascending order."""
 
 
 def _spread(mask: int) -> tuple[int, ...]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar
 
+from regola_engine.kernel.frames import Frame
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Log
+from regola_engine.kernel.moves import NOBODY
 
 __all__ = ["FIELDS", "Position"]
 
@@ -25,7 +27,7 @@ class Position:
     in the game and in the turn, by rule, bearer, and whom they are counted for. ``memo`` keeps what
     rules answered while nothing changes. ``work`` counts what the course did since the position was
     made: it is bounded, so that no rule goes on for ever.
-    ``LAYOUT`` tells the fields that a family adds.
+    ``LAYOUT`` tells the fields that a family adds, ``FRAME`` what its rules are at work.
     """
 
     __slots__ = (
@@ -34,6 +36,7 @@ class Position:
     )  # fmt: skip
 
     LAYOUT: ClassVar[Layout]
+    FRAME: ClassVar[type[Frame]] = Frame
 
     game: Any
     agenda: list[Any]
@@ -73,6 +76,11 @@ class Position:
         frames = tuple(frame.values() for frame in self.agenda)
         moves = tuple(self.moves)
         return (*FIELDS.snapshot(self), *self.LAYOUT.snapshot(self), frames, asked, moves)
+
+    def counted_for(self, rule: Any, you: int, event: Any) -> int:
+        """Return for whom the uses of a limited rule are counted; NOBODY for all together."""
+        del rule, you, event
+        return NOBODY
 
     @property
     def is_secret(self) -> bool:

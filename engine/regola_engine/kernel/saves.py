@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, get_type_hints
 
-from regola_engine.kernel.asking import NOBODY, Move
 from regola_engine.kernel.faults import CorruptSave
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import NOBODY, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

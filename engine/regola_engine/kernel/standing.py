@@ -16,27 +16,26 @@ from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
-from regola_engine.kernel.asking import NOBODY, Asked, Frame, Move
 from regola_engine.kernel.bearing import Bearing
 from regola_engine.kernel.faults import RuleError
-from regola_engine.kernel.limits import may_use, note_use
+from regola_engine.kernel.frames import Asked
+from regola_engine.kernel.levels import Least, decided, voice
 from regola_engine.kernel.log import Log, Part
-from regola_engine.kernel.rules import ALL, AT_LEAST, AT_MOST, DOUBLED, IS, LESS, MORE
+from regola_engine.kernel.moves import NOBODY
+from regola_engine.kernel.numbers import told, worked_out
+from regola_engine.kernel.rules import ALL
 
 __all__ = [
     "Bearing",
     "Entry",
     "Standing",
-    "announce",
-    "at_moment",
     "barred",
+    "bearers_told",
     "class_set",
     "forbidden",
     "has_number",
-    "is_open",
     "is_so",
     "number",
-    "open_offers",
     "parts_told",
 ]
 
@@ -59,8 +58,8 @@ class Standing:
 
     ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
     but those with a sign (``signed``) falls below nought. ``asked`` are the numbers being worked
-    out, to tell rules that lead back to themselves, each with how many classes were; ``half`` are
-    the classes being worked out: what is known so far, and whether somebody asked for it.
+    out, to tell rules that lead back to themselves, each with how many classes were; ``least``
+    works classes out.
     """
 
     def __init__(
@@ -80,7 +79,7 @@ class Standing:
         self.events: dict[tuple[str, bool], list[Entry]] = {}
         self.others: list[r.Rule] = []
         self.asked: dict[tuple[object, ...], int] = {}
-        self.half: dict[tuple[object, ...], list[int]] = {}
+        self.least = Least()
         self._banned: dict[tuple[str, ...], list[Entry]] = {}
         for entry in sorted(entries, key=lambda one: one.base):
             self._file(entry)
@@ -130,28 +129,24 @@ def number(position: Any, word: str, you: int, thing: Any = None) -> int:
         return 0
     parts = _parts(position, key)
     given = position.starting_number(word, you if thing is None else thing)
-    found = _worked_out(given, parts, -ALL if word in position.game.standing.signed else 0)
+    said = ((entry.base, operation, amount) for entry, operation, amount in parts)
+    found = worked_out(given, said, -ALL if word in position.game.standing.signed else 0)
     if memo is not None:
         memo[key] = found
     log: Log | None = position.log
     if log is not None:
-        log.asked.append((found, _told(parts)))
+        log.asked.append((found, _kept(parts)))
     return found
 
 
 def parts_told(position: Any, word: str, you: int, thing: Any = None) -> tuple[Part, ...]:
-    """
-    Return what each rule changes about a number, for a log; nothing where none is kept.
-
-    What says what the number is comes before what adds to it.
-    """
+    """Return what rules change about a number, for a log; nothing where none is kept."""
     if position.log is None:
         return ()
-    parts = [part for part in _told(_parts(position, (word, you, thing))) if part.amount]
-    return tuple(sorted(parts, key=lambda part: part.operation != IS))
+    return told(_kept(_parts(position, (word, you, thing))))
 
 
-def _told(parts: list[_Part]) -> tuple[Part, ...]:
+def _kept(parts: list[_Part]) -> tuple[Part, ...]:
     return tuple(Part(entry.rule.index, operation, n) for entry, operation, n in parts)
 
 
@@ -160,35 +155,13 @@ def has_number(position: Any, word: str, you: int, thing: Any) -> bool:
     return bool(_parts(position, (word, you, thing)))
 
 
-def _worked_out(given: int, parts: list[_Part], least: int) -> int:
-    value, added, doubled, most = given, 0, 1, ALL
-    override: int | None = None
-    for entry, operation, amount in parts:
-        if operation == IS and entry.base:
-            value = amount
-        elif operation == IS:
-            override = amount
-        elif operation in _SIGNS:
-            added += _SIGNS[operation] * amount
-        elif operation == DOUBLED:
-            doubled *= 2
-        elif operation == AT_LEAST:
-            least = max(least, amount)
-        elif operation == AT_MOST:
-            most = min(most, amount)
-    return min(max((value + added) * doubled, least), most) if override is None else override
-
-
-_SIGNS = {MORE: 1, LESS: -1}
-
-
 def _parts(position: Any, key: tuple[str, int, Any]) -> list[_Part]:
     """Return what each rule does to a number."""
     standing = position.game.standing
     entries = standing.values.get(key[0])
     if not entries:
         return []
-    outer, begun = standing.asked.get(key), len(standing.half)
+    outer, begun = standing.asked.get(key), len(standing.least.half)
     if outer is not None and begun <= outer:
         # What is so much by its being so much has no end; a class between the two has one.
         raise RuleError("endless", position.under_way)
@@ -233,7 +206,7 @@ def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> 
     key = (word, you, thing, bool)
     if memo is not None and key in memo:
         return bool(memo[key])
-    found = bool(_least(position, key, lambda: _is_so(position, word, you, thing, event)))
+    found = bool(_least(position, key, _is_so, word, you, thing, event))
     if memo is not None:
         memo[key] = found
     return found
@@ -259,35 +232,10 @@ def _is_so(position: Any, word: str, you: int, thing: Any, event: Any) -> bool:
     return bool(base if standing is None else standing)
 
 
-_MOST_ROUNDS = 64
-"""Rounds after which a class that depends on its own denial stays as it is."""
-
-
-def _least(position: Any, key: tuple[object, ...], work: Callable[[], int]) -> int:
-    """
-    Return a class that may be said of things by their being of it: the least that fits.
-
-    It begins with nothing, and what is found is used to find more, until nothing is new.
-    """
-    half: dict[tuple[object, ...], list[int]] = position.game.standing.half
-    known = half.get(key)
-    if known is not None:
-        known[1] = 1
-        return known[0]
-    known = half[key] = [0, 0]
-    try:
-        found = int(work())
-        rounds = _MOST_ROUNDS if known[1] else 0
-        while rounds and found != known[0]:
-            known[0] = found
-            _forget(position)
-            found = int(work())
-            rounds -= 1
-        if known[1]:
-            _forget(position)
-    finally:
-        del half[key]
-    return found
+def _least(position: Any, key: tuple[object, ...], work: Callable[..., int], *told: Any) -> int:
+    """Return a class that may be said of things by their being of it."""
+    least: Least = position.game.standing.least
+    return least.of(key, 0, work, position, *told, forget=lambda: _forget(position))
 
 
 def _forget(position: Any) -> None:
@@ -302,23 +250,21 @@ def class_set(position: Any, word: str, you: int) -> int:
     key = (word, you)
     if memo is not None and key in memo:
         return memo[key]
-    found = _least(position, key, lambda: _class_set(position, word, you))
+    found = _least(position, key, _class_set, word, you)
     if memo is not None:
         memo[key] = found
     return found
 
 
 def _class_set(position: Any, word: str, you: int) -> int:
-    # What the base says is so, is not so; what items say.
     said = [0, 0, 0, 0]
     frame = Asked(you, position.told(word, you, NOBODY))
     for entry in position.game.standing.classes.get(word, ()):
         rule = entry.rule
         if rule.extent is not None:
             for frame.you, frame.it in position.speakers(entry, word, you, None):
-                said[2 * (not entry.base) + rule.negated] |= rule.extent(position, frame)
-    base, base_not, items, items_not = said
-    return ((base & ~base_not) | items) & ~items_not
+                said[voice(not entry.base, negated=rule.negated)] |= rule.extent(position, frame)
+    return decided(said)
 
 
 def forbidden(position: Any, deed: str, event: Any) -> int:
@@ -330,7 +276,7 @@ def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
     """Return the rule that forbids what is several deeds at once, NOBODY if none does."""
     frame = None
     for entry in position.game.standing.banned(deeds):
-        bearing = _bearing(position, entry, event)
+        bearing = bearers_told(position, entry, event)
         if not bearing:
             continue
         frame = frame or Asked(NOBODY, event)
@@ -341,7 +287,7 @@ def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
     return NOBODY
 
 
-def _bearing(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
+def bearers_told(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
     """Return who bears a rule that is told of an event; one of its own thing only for that."""
     where = entry.rule.where
     if not where:
@@ -349,61 +295,3 @@ def _bearing(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
         return found
     thing = getattr(event, where)
     return position.bearers_of(entry, event.actor, thing) if thing >= 0 else []
-
-
-# ---- what happens, and what one may do ---------------------------------------------------------
-
-
-def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:
-    """Return the steps that a deed sets off, in order; they have not begun."""
-    entries = position.game.standing.events.get((deed, before))
-    return _set_off(position, entries, event) if entries else []
-
-
-def at_moment(position: Any, moment: str, seat: int) -> list[Any]:
-    """Return the steps that a moment sets off for its player, in order."""
-    entries = position.game.standing.at.get(moment)
-    if not entries:
-        return []
-    event = position.told(moment, seat, NOBODY)
-    return _set_off(position, entries, event, only=seat)
-
-
-def _set_off(position: Any, entries: Iterable[Entry], event: Any, only: int = NOBODY) -> list[Any]:
-    found: list[Any] = []
-    for entry in entries:
-        rule = entry.rule
-        for you, it in _bearing(position, entry, event):
-            if only not in (NOBODY, you):
-                continue
-            frame = Frame(rule.index, you, it, event)
-            if rule.matches is not None and not rule.matches(position, frame):
-                continue
-            if may_use(position, rule, you):
-                note_use(position, rule, you)
-                found.append(frame)
-    return found
-
-
-def open_offers(position: Any, moment: str, seat: int) -> list[Move]:
-    """Return what the offers of a moment let a player do; answers are remembered meanwhile."""
-    entries = position.game.standing.offers.get(moment)
-    if not entries:
-        return []
-    found: list[Move] = []
-    position.memo = {} if position.log is None else None
-    try:
-        for entry in entries:
-            for you, it in position.bearers(entry, seat):
-                if you == seat and may_use(position, entry.rule, you):
-                    event = position.told(moment, seat, NOBODY)
-                    found += position.offered(entry.rule, Frame(entry.rule.index, you, it, event))
-    finally:
-        position.memo = None
-    return found
-
-
-def is_open(position: Any, rule: r.Offer, frame: Frame) -> bool:
-    """Tell whether an offer holds and can be carried out."""
-    held = rule.holds is None or rule.holds(position, frame)
-    return held and (rule.possible is None or rule.possible(position, frame))

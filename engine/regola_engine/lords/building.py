@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import PASS, Frame, Move, choose, keep, on_one, pick
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.asking import choose, keep, on_one, pick
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
+from regola_engine.kernel.moves import PASS, Move
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose
 from regola_engine.lords.position import Position, banned, note, tell

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from regola_engine.kernel.asking import NOBODY, Frame, on_one
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.asking import on_one
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
+from regola_engine.kernel.moves import NOBODY
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.position import GONE, Position, banned, note, tell
 from regola_engine.lords.sets import party_of, traps_of

@@ -7,10 +7,10 @@ Each tells how it ended: done, not possible, or waiting for an answer; ``frame``
 from __future__ import annotations
 
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import Frame, pick
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.asking import pick
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import announce
 from regola_engine.lords.position import GONE, NOBODY, Event, Position, banned, note, tell
 from regola_engine.lords.sets import most_evil, ready_imps, traps_of
 

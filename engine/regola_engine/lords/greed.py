@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.moves import Move
 from regola_engine.kernel.standing import number
 from regola_engine.lords.sets import monsters_of, traps_of
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import Frame, keep, on_one, pick
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.asking import keep, on_one, pick
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose, move_marker

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import NOBODY, Frame, on_one, pick
-from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.asking import on_one, pick
+from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits, mask_of
-from regola_engine.kernel.standing import announce
+from regola_engine.kernel.moves import NOBODY
 from regola_engine.lords.position import Position, banned, note, tell, told_of
 
 __all__ = [

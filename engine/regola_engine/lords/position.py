@@ -6,15 +6,16 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
-from regola_engine.kernel import asking as kernel_asking
+from regola_engine.kernel import frames as kernel_frames
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import NOBODY, Move, Question
 from regola_engine.kernel.course import begin_course
+from regola_engine.kernel.happening import announce
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
+from regola_engine.kernel.moves import NOBODY, Move, Question
 from regola_engine.kernel.records import Class, Reaction, Value
-from regola_engine.kernel.standing import Bearing, Entry, announce, forbidden, parts_told
+from regola_engine.kernel.standing import Bearing, Entry, forbidden, parts_told
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -36,7 +37,7 @@ OFFERED, GONE = -2, -3
 """Where a monster is that nobody has: on offer, out of the game."""
 
 
-class Event(kernel_asking.Event):
+class Event(kernel_frames.Event):
     """
     What happens, or what a number, a class or a ban is asked about; one for all rules told of it.
 
@@ -58,7 +59,7 @@ class Event(kernel_asking.Event):
         self.happening = NOBODY
 
 
-class Frame(kernel_asking.Frame):
+class Frame(kernel_frames.Frame):
     """A rule at work, whose event tells what events of dungeons tell."""
 
     __slots__ = ()

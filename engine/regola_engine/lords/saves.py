@@ -10,7 +10,7 @@ from regola_engine.kernel.saves import Record, code, save
 from regola_engine.lords.state import State, start
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
     from regola_engine.lords.game import Game
 
 __all__ = ["Record", "code", "load", "meant", "replay", "save"]

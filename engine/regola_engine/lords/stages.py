@@ -6,11 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from functools import partial
 
-from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
+from regola_engine.kernel.frames import Frame
+from regola_engine.kernel.happening import at_moment
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.masks import bits, mask_of
-from regola_engine.kernel.standing import at_moment, is_so, number
+from regola_engine.kernel.moves import NOBODY
+from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.fighting import end_wounds, settle_wounds
 from regola_engine.lords.game import BATTLE
 from regola_engine.lords.orders import hold_cards, minion_places, perform, send, take_box

@@ -6,8 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Self
 
 from regola_engine.kernel import state as kernel
-from regola_engine.kernel.asking import Frame
 from regola_engine.kernel.course import Coursed, Stage, advance
+from regola_engine.kernel.frames import Frame
 from regola_engine.kernel.log import Log
 from regola_engine.kernel.masks import mask_of
 from regola_engine.kernel.standing import number

@@ -34,8 +34,8 @@ from regola_engine.conquest.vocabulary import (
 )
 from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
 from regola_engine.conquest.world import refresh_world
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import Move
 from regola_engine.kernel.position import FIELDS
 
 __all__ = [

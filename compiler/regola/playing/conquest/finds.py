@@ -13,7 +13,7 @@ from regola_engine.conquest.game import FINDS, Game
 from regola_engine.conquest.items import Item
 from regola_engine.conquest.rules import Lends
 from regola_engine.conquest.state import State
-from regola_engine.kernel.asking import Move
+from regola_engine.kernel.moves import Move
 
 __all__ = ["Encounters", "Names", "Tally", "Watch"]
 

@@ -33,10 +33,10 @@ from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
 from regola_engine.conquest.vocabulary import DECLINE
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.course import MOST_WORK_OF_GAME
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import Move
 
 __all__ = ["Trials", "trials"]
 

@@ -17,7 +17,7 @@ from regola.reference.reading import Reading
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["differing_values", "follow", "settle_chance"]
 

@@ -15,7 +15,7 @@ from regola.reference.play import Question
 
 if TYPE_CHECKING:
     from regola_engine.digger.state import State
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["follow"]
 

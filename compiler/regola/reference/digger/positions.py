@@ -36,7 +36,7 @@ from regola.reference.seeking import (
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["Built", "Sought", "built", "busy_move", "is_done", "lean_move"]
 

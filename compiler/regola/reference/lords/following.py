@@ -15,7 +15,7 @@ from regola.reference.play import Question
 from regola.reference.progress import read_course
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
     from regola_engine.lords.state import State
 
 __all__ = ["follow"]

@@ -33,7 +33,7 @@ from regola.reference.seeking import (
 )
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
     from regola_engine.lords.game import Game
     from regola_engine.lords.state import State
 

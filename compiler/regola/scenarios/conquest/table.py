@@ -17,8 +17,8 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.turn import moments_of_turn
 from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.asking import NO, PASS, Move
 from regola_engine.kernel.course import proceed
+from regola_engine.kernel.moves import NO, PASS, Move
 from regola_engine.kernel.words import moment_name
 
 if TYPE_CHECKING:
@@ -279,7 +279,7 @@ class Table:
                 return
         # The rest stays in hand.
         state.question = None
-        state.agenda[-1].left = 0
+        state.agenda[-1].due = 0
         self.settle()
 
     def _pick(self, question: Question) -> int:

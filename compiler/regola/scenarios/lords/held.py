@@ -65,7 +65,7 @@ class _Copies:
         return own[0] if own else self._bring(state, names, seat, name)
 
     def _bring(self, state: State, names: Names, seat: int, name: str) -> int:
-        from regola_engine.kernel.asking import NOBODY
+        from regola_engine.kernel.moves import NOBODY
 
         keeper = getattr(state, self.keeper)
         copy = names.next_copy(self.sort, name, lambda one: keeper[one] == NOBODY)

@@ -69,9 +69,9 @@ def _end(game: Game, told: Mapping[str, Any]) -> None:
 
 
 def _laid(told: Mapping[str, Any], names: Names, chance: Random, first: int) -> State:
-    from regola_engine.kernel.asking import NOBODY
     from regola_engine.kernel.course import Stage
     from regola_engine.kernel.log import Log
+    from regola_engine.kernel.moves import NOBODY
     from regola_engine.lords import stages
     from regola_engine.lords.state import State
 

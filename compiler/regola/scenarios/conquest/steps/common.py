@@ -10,9 +10,9 @@ from regola.scenarios.outcome import Refused, part
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.rules import Offer
-from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -18,8 +18,8 @@ from regola_engine.conquest.moves import PICK, modes_of, offer_move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
-from regola_engine.kernel.asking import YES, Move
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.moves import YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

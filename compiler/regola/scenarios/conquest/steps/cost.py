@@ -13,8 +13,7 @@ from regola.yaml_files import Located
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import allowed, modes_joined, reach_of, settings_of
 from regola_engine.conquest.reasons import ban_on
-from regola_engine.conquest.trace import trace
-from regola_engine.conquest.values import number
+from regola_engine.conquest.values import number, parts_told
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -82,7 +81,7 @@ def _cost(trial: Table, people: int, region: int) -> tuple[str, tuple[Part, ...]
         return REFUSED, part(ban_on(state, people, h.CONQUER, region))
     parts = tuple(
         Part(found.reference, found.line, OPERATIONS[step.operation], step.amount)
-        for step in trace(state, h.CONQUEST_COST, people, region)
+        for step in parts_told(state, h.CONQUEST_COST, people, region)
         for found in part(step.rule)
     )
     return str(number(state, h.CONQUEST_COST, people, region)), parts

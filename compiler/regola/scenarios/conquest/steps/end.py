@@ -13,7 +13,7 @@ from regola_engine.conquest.vocabulary import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["mentions", "play"]
 

@@ -11,7 +11,7 @@ from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, part
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.trace import trace
+from regola_engine.conquest.values import parts_told
 from regola_engine.conquest.vocabulary import INCOME
 from regola_engine.kernel.log import Log
 
@@ -57,7 +57,7 @@ def _incomes(trial: Table, seat: int) -> tuple[Part, ...]:
     sums: Counter[tuple[int, int]] = Counter()
     for people in peoples_of(state, seat):
         for region in bits(state.held[people]):
-            for step in trace(state, INCOME, people, region):
+            for step in parts_told(state, INCOME, people, region):
                 sums[step.rule, step.operation] += step.amount
     return tuple(
         Part(rule.reference, rule.line, OPERATIONS[operation], amount)

@@ -16,7 +16,7 @@ from regola_engine.conquest.moves import PUT
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.vocabulary import REDEPLOY
-from regola_engine.kernel.asking import Move
+from regola_engine.kernel.moves import Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

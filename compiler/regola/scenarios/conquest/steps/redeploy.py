@@ -12,7 +12,7 @@ from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.trace import trace
+from regola_engine.conquest.values import parts_told
 from regola_engine.conquest.vocabulary import GARRISON
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _misdealt(
     holder = state.holder[region]
     parts: tuple[Part, ...] = ()
     if holder in peoples and _change(region, goal, found) > 0:
-        traced = trace(state, GARRISON, holder, region)
+        traced = parts_told(state, GARRISON, holder, region)
         parts = tuple(
             Part(one.reference, one.line, OPERATIONS[step.operation], step.amount)
             for step in traced

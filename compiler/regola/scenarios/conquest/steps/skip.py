@@ -12,7 +12,7 @@ from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.moves import PICK
-from regola_engine.kernel.asking import NO, PASS, Move
+from regola_engine.kernel.moves import NO, PASS, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -21,7 +21,7 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.moves import PICK, PUT
 from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
 from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.asking import NO, YES, Move
+from regola_engine.kernel.moves import NO, YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
