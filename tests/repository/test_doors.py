@@ -74,6 +74,23 @@ def test_the_compiler_imports_no_library_without_a_door() -> None:
     assert {module for _, module in _imports("regola")} - known == set()
 
 
+def test_the_compiler_enters_the_engine_by_its_faces() -> None:
+    """It imports what a family's modules are made of, its registry, and what programs use of it."""
+    faces = {"regola_engine.kernel", "regola_engine.kernel.primitives"}
+    for family in ("conquest", "digger", "lords"):
+        package = f"regola_engine.{family}"
+        faces |= {package, f"{package}.play", f"{package}.primitives"}
+    deep = {
+        f"{path.relative_to(ROOT)}: {node.module}"
+        for path in python_files(PACKAGES["regola"])
+        for node in ast.walk(syntax_tree(path))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("regola_engine.")
+        if node.module not in faces
+    }
+
+    assert deep == set(), "name it in `__all__` of a `play`, or of the kernel"
+
+
 def test_the_engine_needs_python_alone() -> None:
     """The engine imports itself and the standard library."""
     known = {"regola_engine", *sys.stdlib_module_names}

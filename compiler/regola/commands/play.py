@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from regola.playing.table import Board, Packs, Seating, Table
     from regola.program.pack import Manifest
     from regola.sources import Source
-    from regola_engine.kernel.faults import RuleError
+    from regola_engine.kernel import RuleError
 
 __all__ = ["add_arguments", "run"]
 
@@ -154,7 +154,7 @@ def _refused(
 def _told(arguments: Namespace, asked: Asked, made: Table, console: Console) -> int:
     """Play and tell; what was played before an interruption is told as well."""
     from regola.playing.matches import IllegalMoveError
-    from regola_engine.kernel.faults import RuleError
+    from regola_engine.kernel import RuleError
 
     matches: list[Match] = []
     try:

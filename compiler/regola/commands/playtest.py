@@ -64,7 +64,7 @@ def run(arguments: Namespace, console: Console) -> int:
 def _tested(arguments: Namespace, asked: Asked, console: Console) -> int:
     """Play and tell; what was played before an interruption is told as well."""
     from regola.commands.playtest_rounds import played
-    from regola_engine.kernel.faults import RuleError
+    from regola_engine.kernel import RuleError
 
     sink, studies = Sink(), asked.studies
     try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from regola.playtesting.sequences import Sums
     from regola.playtesting.studies import Study
     from regola.playtesting.verdicts import Verdict
-    from regola_engine.kernel.faults import RuleError
+    from regola_engine.kernel import RuleError
 
 __all__ = ["FORMATS", "tell", "tell_fault", "write_report"]
 
@@ -36,7 +36,7 @@ _FEW_PAIRS = 30
 
 def tell_fault(error: RuleError, console: Console) -> None:
     """Tell which rule kept games from their end."""
-    from regola_engine.kernel.items import RULES, source_of
+    from regola_engine.kernel import RULES, source_of
 
     rule = error.rule
     place = source_of(rule) if rule >= 0 else None

@@ -21,7 +21,7 @@ from regola.playing.table import (
     table,
 )
 from regola.sources import Source
-from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel import RuleError
 
 __all__ = ["Ended", "played_again"]
 

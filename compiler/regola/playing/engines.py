@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from regola_engine.kernel.bots import random_move
+from regola_engine.kernel import random_move
 
 __all__ = ["Engine", "engine_of"]
 
@@ -31,8 +31,8 @@ class Engine:
 
 def engine_of(game: object) -> Engine:
     """Return the engine that a game is played by."""
-    from regola_engine.digger.game import Game as TileGame
-    from regola_engine.lords.game import Game as LordsGame
+    from regola_engine.digger.play import Game as TileGame
+    from regola_engine.lords.play import Game as LordsGame
 
     if isinstance(game, LordsGame):
         return _lords()
@@ -40,11 +40,14 @@ def engine_of(game: object) -> Engine:
 
 
 def _conquest() -> Engine:
-    from regola_engine.conquest.greed import greedy_move
-    from regola_engine.conquest.saves import code, meant
-    from regola_engine.conquest.search import search_move
-    from regola_engine.conquest.state import start
-    from regola_engine.conquest.steady import steady_move
+    from regola_engine.conquest.play import (
+        code,
+        greedy_move,
+        meant,
+        search_move,
+        start,
+        steady_move,
+    )
 
     return Engine(
         start,
@@ -62,9 +65,7 @@ def _conquest() -> Engine:
 
 
 def _digger() -> Engine:
-    from regola_engine.digger.greed import greedy_move
-    from regola_engine.digger.saves import code, meant
-    from regola_engine.digger.state import start
+    from regola_engine.digger.play import code, greedy_move, meant, start
 
     return Engine(
         start,
@@ -77,9 +78,7 @@ def _digger() -> Engine:
 
 
 def _lords() -> Engine:
-    from regola_engine.lords.greed import greedy_move
-    from regola_engine.lords.saves import code, meant
-    from regola_engine.lords.state import start
+    from regola_engine.lords.play import code, greedy_move, meant, start
 
     return Engine(
         start,

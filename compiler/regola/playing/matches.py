@@ -10,9 +10,7 @@ from typing import Any
 
 from regola.playing.conquest.openings import Opening
 from regola.playing.engines import Engine, engine_of
-from regola_engine.kernel.course import MOST_WORK, MOST_WORK_OF_GAME
-from regola_engine.kernel.faults import Refusal, RuleError
-from regola_engine.kernel.log import Entry, Log
+from regola_engine.kernel import MOST_WORK, MOST_WORK_OF_GAME, Entry, Log, Refusal, RuleError
 
 __all__ = [
     "IllegalMoveError",

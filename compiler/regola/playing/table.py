@@ -15,9 +15,9 @@ from regola.program.pack import Manifest, with_needs
 from regola.sources import Source
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.game import Game
-    from regola_engine.digger.game import Game as TileGame
-    from regola_engine.lords.game import Game as LordsGame
+    from regola_engine.conquest.play import Game
+    from regola_engine.digger.play import Game as TileGame
+    from regola_engine.lords.play import Game as LordsGame
 
 __all__ = [
     "Board",
@@ -183,7 +183,7 @@ def _without_lenders(loaded: LoadedGame, program: Program) -> LoadedGame:
 
 
 def _conquest(loaded: LoadedGame, boards: list[Any], seating: Seating) -> Game | None:
-    from regola_engine.conquest.game import Game
+    from regola_engine.conquest.play import Game
 
     played = next((board for board in boards if board.players == seating.players), None)
     return (
@@ -194,8 +194,8 @@ def _conquest(loaded: LoadedGame, boards: list[Any], seating: Seating) -> Game |
 
 
 def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame | None:
-    from regola_engine.digger.areas import board_for
-    from regola_engine.digger.game import Game as TileGame
+    from regola_engine.digger.play import Game as TileGame
+    from regola_engine.digger.play import board_for
 
     items: tuple[Any, ...] = loaded.items
     named = (item for item in items if item.reference in seating.scenarios)
@@ -213,7 +213,7 @@ def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame
 
 
 def _lords(loaded: LoadedGame, _boards: list[Any], seating: Seating) -> LordsGame:
-    from regola_engine.lords.game import Game as LordsGame
+    from regola_engine.lords.play import Game as LordsGame
 
     items: tuple[Any, ...] = loaded.items
     return LordsGame(items, seating.players, dict(seating.options))

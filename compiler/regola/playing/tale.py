@@ -17,7 +17,7 @@ from regola.yaml_files import trusted
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
-    from regola_engine.kernel.log import Entry, Part
+    from regola_engine.kernel import Entry, Part
 
 __all__ = ["Reader", "Say", "Tale", "change_of", "sign_of"]
 
@@ -174,7 +174,7 @@ class Tale:
 
     def _rule(self, index: int) -> tuple[int, str]:
         """Return the line of a rule in its item, and the item's reference."""
-        from regola_engine.kernel.items import RULES
+        from regola_engine.kernel import RULES
 
         rule, reference = RULES[index]
         return rule.line, reference
@@ -185,7 +185,7 @@ class Tale:
 
     def source(self, index: int) -> Any:
         """Return where a rule stands: file, line, column; none where that is not known."""
-        from regola_engine.kernel.items import source_of
+        from regola_engine.kernel import source_of
 
         return source_of(index)
 
@@ -214,7 +214,7 @@ class Tale:
 
 def sign_of(part: Part) -> str:
     """Return the sign of an operation of the kernel, nothing where it doubles."""
-    from regola_engine.kernel.rules import AT_LEAST, AT_MOST, IS, LESS, MORE
+    from regola_engine.kernel import AT_LEAST, AT_MOST, IS, LESS, MORE
 
     signs = {IS: "=", MORE: "+", LESS: "−", AT_LEAST: "≥", AT_MOST: "≤"}
     return signs.get(part.operation, "")

@@ -13,9 +13,8 @@ from regola.compilation.games import LoadedGame, Module, run
 from regola.playing.conquest.openings import Opening
 from regola.playing.engines import engine_of
 from regola.playing.matches import Patience
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import Item, PieceKind
-from regola_engine.conquest.state import State
+from regola_engine.conquest import Item, PieceKind
+from regola_engine.conquest.play import Game, State
 
 __all__ = ["Line", "Outcome", "Setting", "bears", "game_of", "loaded_of", "play"]
 

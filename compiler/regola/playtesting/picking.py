@@ -11,9 +11,7 @@ from regola.playing.engines import engine_of
 from regola.playing.matches import Patience
 from regola.playtesting.designs import COMBINED, Comparison
 from regola.playtesting.games import game_of
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.setup import lay_table
-from regola_engine.conquest.state import State, start
+from regola_engine.conquest.play import Game, State, lay_table, start
 
 __all__ = ["GAMES", "Picks", "picks_of"]
 

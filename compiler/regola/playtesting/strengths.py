@@ -19,7 +19,7 @@ from regola.playing.conquest.openings import Opening
 from regola.playtesting.designs import KINDS
 from regola.playtesting.games import Setting, game_of, play
 from regola.playtesting.sequences import Sums, interval
-from regola_engine.conquest.game import Game
+from regola_engine.conquest.play import Game
 
 __all__ = ["BOTS", "Strength", "Strengths", "fingerprint", "opposed", "read", "written"]
 

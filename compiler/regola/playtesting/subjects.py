@@ -15,7 +15,7 @@ from regola.playtesting.studies import Study
 from regola.program.model import Item
 from regola.program.options import is_in_force, taken_by_default
 from regola.resources import player_fingerprint
-from regola_engine.conquest.game import Game
+from regola_engine.conquest.play import Game
 
 __all__ = [
     "Side",

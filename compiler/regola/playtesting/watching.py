@@ -11,11 +11,8 @@ from typing import Any
 from regola.playing.conquest.effects import Sight, rule_key, rules_taken, watched_items
 from regola.playing.conquest.openings import Opening
 from regola.playtesting.games import Line, Outcome, Setting, bears, loaded_of, play
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import Item, PieceKind
-from regola_engine.conquest.moves import modes_of
-from regola_engine.conquest.rules import Acts
-from regola_engine.conquest.state import State
+from regola_engine.conquest import Acts, Item, PieceKind
+from regola_engine.conquest.play import Game, State, modes_of
 
 __all__ = ["Exposure", "lines_of", "watched"]
 

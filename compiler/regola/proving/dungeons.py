@@ -47,7 +47,7 @@ class DungeonStage(WholeGame):
 
     def _tables_of(self, trial: Trial) -> tuple[Table, ...]:
         """Return the tables for two and for four."""
-        from regola_engine.lords.game import Game
+        from regola_engine.lords.play import Game
 
         known = self._loaded[0]
         names = tuple(one.reference for one in self._in_play(trial) if one.reference in known)

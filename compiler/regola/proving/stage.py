@@ -33,9 +33,9 @@ from regola.reference.family import Family
 from regola.reference.parting import Effect
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.items import BoardItem
-    from regola_engine.conquest.items import Item as Record
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest import BoardItem
+    from regola_engine.conquest import Item as Record
+    from regola_engine.conquest.play import State
 
 __all__ = ["Stage", "trial_of"]
 
@@ -128,7 +128,7 @@ class Stage:
 
     def _sought(self, trial: Trial) -> tuple[Sought, Family]:
         """Return what is looked for in a trial, and the family of its table but for the rule."""
-        from regola_engine.conquest.game import Game
+        from regola_engine.conquest.play import Game
 
         chosen = tuple(self._in_play(trial))
         names = {item.reference for item in chosen}

@@ -22,7 +22,7 @@ from regola.reference.family import Family
 from regola.reference.parting import Effect
 
 if TYPE_CHECKING:
-    from regola_engine.digger.game import Game
+    from regola_engine.digger.play import Game
 
 __all__ = ["TILED", "TileStage"]
 
@@ -69,8 +69,7 @@ class TileStage(WholeGame):
     def _made(
         self, names: Iterable[str], scenarios: tuple[str, ...], options: Mapping[str, bool]
     ) -> Iterator[tuple[int, Game]]:
-        from regola_engine.digger.areas import board_for
-        from regola_engine.digger.game import Game
+        from regola_engine.digger.play import Game, board_for
 
         known, boards = self._loaded
         records = [known[name] for name in names if name in known]

@@ -9,7 +9,7 @@ from regola.python.functions import asked_of_steps, flag, record
 from regola.python.steps import possible, steps_fields
 from regola.python.tree import Call, Constant, Expression, joined
 from regola.python.writer import Scene, Unwritable
-from regola_engine.kernel.words import moment_name
+from regola_engine.kernel import moment_name
 
 __all__ = ["limits", "phase", "plain_limits", "possible_field", "reaction_record"]
 

@@ -46,7 +46,7 @@ def read_course(state: Any) -> Course:
 
 
 def _uses(spent: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
-    from regola_engine.kernel.items import RULES
+    from regola_engine.kernel import RULES
 
     found = {}
     for (index, seat, _), count in spent.items():

@@ -57,9 +57,7 @@ def way_on(
 
     Return the codes of the moves until then; nothing where it did not within so many moves.
     """
-    from regola_engine.kernel.course import advance
-    from regola_engine.kernel.faults import RuleError
-    from regola_engine.kernel.log import Log
+    from regola_engine.kernel import Log, RuleError, advance
 
     log = state.log = Log()
     moves: list[str] = []

@@ -83,7 +83,7 @@ class Refused(Exception):  # noqa: N818  # the word of the game
 
 def part(rule: int) -> tuple[Part, ...]:
     """Return a rule, by its index in this process, as what took part; nothing for -1."""
-    from regola_engine.kernel.items import RULES
+    from regola_engine.kernel import RULES
 
     if rule < 0:
         return ()
@@ -93,7 +93,7 @@ def part(rule: int) -> tuple[Part, ...]:
 
 def asked_of(state: Any, player: str) -> Asked:
     """Return what a player is asked in a position of any family, and by which rule."""
-    from regola_engine.kernel.items import RULES
+    from regola_engine.kernel import RULES
 
     about = state.question.about if state.question is not None else ""
     frame = state.agenda[-1] if state.agenda else None
@@ -111,7 +111,7 @@ def applied(state: Any, move: Any) -> None:
         Refused: The rules do not allow it; it names the rule in its way.
         Impossible: The rules go on and on.
     """
-    from regola_engine.kernel.faults import Refusal
+    from regola_engine.kernel import Refusal
 
     try:
         state.apply(move)
@@ -127,7 +127,7 @@ def hold_to_bounds(state: Any) -> None:
     Raises:
         Impossible: It does; the rule under way is told.
     """
-    from regola_engine.kernel.course import MOST_WORK
+    from regola_engine.kernel import MOST_WORK
 
     if state.work > MOST_WORK:
         raise Impossible("endless", part(state.under_way))

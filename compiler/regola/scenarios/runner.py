@@ -18,7 +18,7 @@ from regola.scenarios.outcome import (
     Undecided,
     part,
 )
-from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel import RuleError
 
 if TYPE_CHECKING:
     from regola.scenarios.family import Family

@@ -12,7 +12,7 @@ from regola.scenarios.outcome import Refused, applied, asked_of
 
 if TYPE_CHECKING:
     from regola.drawings.asked import Asked
-    from regola_engine.kernel.moves import Move
+    from regola_engine.kernel import Move
 
 __all__ = [
     "Table", "answer", "choices", "choose", "facts", "in_force", "let_be", "make_use", "steps",
@@ -47,7 +47,7 @@ class Table:
 
     def pick(self, *things: int) -> None:
         """Choose the first of some things that may be chosen; if none may, the first is refused."""
-        from regola_engine.kernel.moves import Move
+        from regola_engine.kernel import Move
 
         moves = [Move("pick", (thing,)) for thing in things]
         self.do(next((move for move in moves if move in self.state.moves), moves[0]))
@@ -55,7 +55,7 @@ class Table:
 
 def _verb_of(move: Move) -> str:
     """Return what deed an offer is for that a move takes; nothing of a move that takes none."""
-    from regola_engine.kernel.items import RULES
+    from regola_engine.kernel import RULES
 
     return str(getattr(RULES[move.rule][0], "verb", "")) if move.rule >= 0 else ""
 
@@ -65,14 +65,14 @@ def _verb_of(move: Move) -> str:
 
 def answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file says it
     """Say yes or no."""
-    from regola_engine.kernel.moves import NO, YES
+    from regola_engine.kernel import NO, YES
 
     table.do(YES if said else NO)
 
 
 def let_be(table: Table, _nothing: None = None) -> None:
     """Do nothing more of what is offered."""
-    from regola_engine.kernel.moves import PASS
+    from regola_engine.kernel import PASS
 
     table.do(PASS)
 
@@ -161,7 +161,7 @@ def in_force(*words: str) -> dict[str, Amount]:
 
 def _in_force(word: str) -> Amount:
     def found(table: Any, seat: int) -> int:
-        from regola_engine.kernel.standing import number
+        from regola_engine.kernel import number
 
         return number(table.state, word, seat)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from regola.scenarios.documents import conventions
-from regola_engine.kernel.masks import bits, mask_of
+from regola_engine.kernel import bits, mask_of
 
 if TYPE_CHECKING:
     from regola.scenarios.numbered import Numbered

@@ -11,10 +11,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.moves import modes_of
-from regola_engine.conquest.state import State, start
-from regola_engine.kernel.items import RULES
+from regola_engine.conquest.play import Game, State, modes_of, start
+from regola_engine.kernel import RULES
 
 __all__ = ["MOST", "begun", "game_of", "rewards", "seen", "size"]
 

@@ -17,7 +17,7 @@ from regola.playing.table import Seating, Table, boards_for, boards_of, packs_of
 from regola.playing.tales import tale_of
 from regola.resources import dsl_text
 from regola.text import shipped_language
-from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel import RuleError
 
 __all__ = ["Played", "begun", "sentence"]
 

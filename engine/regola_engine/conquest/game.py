@@ -76,12 +76,7 @@ class Game:
         self.base_rules = {rule.index for item in self.bases for rule in item.rules}
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
         self.heeded = any(getattr(rule, "heeded", False) for rule in self._all_rules())
-        watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
-        self.lasting = {
-            rule.watch: (rule.until, rule.own)
-            for rule in watches
-            if rule.own or rule.until != END_OF_TURN
-        }
+        self.lasting = self._lasting()
         self._rulesets: dict[tuple[int, int, bool, _Gear], Ruleset] = {}
         self.seat_ruleset = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)
@@ -140,6 +135,15 @@ class Game:
     def takes(self, option: str) -> bool:
         """Tell whether the table takes an option, by its reference."""
         return self.options.get(option, False)
+
+    def _lasting(self) -> dict[int, tuple[str, bool]]:
+        """Return until when deeds are kept in mind beyond the turn, and whether of whose own."""
+        watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
+        return {
+            rule.watch: (rule.until, rule.own)
+            for rule in watches
+            if rule.own or rule.until != END_OF_TURN
+        }
 
     def _all_rules(self) -> Iterable[r.Rule]:
         for item in self.items:

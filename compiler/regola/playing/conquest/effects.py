@@ -13,30 +13,47 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from regola_engine.conquest import ALL, DONE, Offer, PieceKind, Reaction, Rule, Value, bits
-from regola_engine.conquest.classes import class_mask, near
-from regola_engine.conquest.conquering import banned, modes_joined
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import Item
-from regola_engine.conquest.moves import OFFER, modes_of
-from regola_engine.conquest.peoples import people_is
-from regola_engine.conquest.primitives import PRIMITIVES
-from regola_engine.conquest.rules import Ban, Class, Counts, Fact, PeopleFact, Tie
-from regola_engine.conquest.ruleset import Ruleset
-from regola_engine.conquest.state import State
-from regola_engine.conquest.values import evaluate
-from regola_engine.conquest.vocabulary import (
+from regola_engine.conquest import (
+    ALL,
+    CLASSES,
+    DONE,
+    NUMBERS,
+    Ban,
+    Class,
+    Counts,
+    Fact,
+    Item,
+    Offer,
+    PeopleFact,
+    PieceKind,
+    Reaction,
+    Rule,
+    Tie,
+    Value,
+    banned,
+    bits,
+    class_mask,
+    near,
+    number_word,
+    people_is,
+)
+from regola_engine.conquest.play import (
     ATTACK,
     CHOOSE_COMBINATION,
     CONQUEST_COST,
     ENTRANCE,
+    OFFER,
     REACHABLE,
+    Game,
+    Ruleset,
+    State,
+    evaluate,
+    modes_joined,
+    modes_of,
+    refresh_world,
 )
-from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
-from regola_engine.conquest.world import refresh_world
-from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import Move
-from regola_engine.kernel.position import FIELDS
+from regola_engine.conquest.primitives import PRIMITIVES
+from regola_engine.kernel import FIELDS, RULES, Move
 
 __all__ = [
     "RuleKey",

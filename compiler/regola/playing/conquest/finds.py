@@ -8,12 +8,9 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from regola.playing.conquest.effects import RuleKey, Sight, rule_key, rules_taken
-from regola_engine.conquest import PIECE, Offer, Rule
-from regola_engine.conquest.game import FINDS, Game
-from regola_engine.conquest.items import Item
-from regola_engine.conquest.rules import Lends
-from regola_engine.conquest.state import State
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest import PIECE, Item, Lends, Offer, Rule
+from regola_engine.conquest.play import FINDS, Game, State
+from regola_engine.kernel import Move
 
 __all__ = ["Encounters", "Names", "Tally", "Watch"]
 

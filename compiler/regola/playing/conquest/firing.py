@@ -24,19 +24,9 @@ from regola.playing.conquest.effects import (
     rules_taken,
     watched_items,
 )
-from regola_engine.conquest import Rule
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import Item
-from regola_engine.conquest.moves import OFFER
-from regola_engine.conquest.rules import Acts
-from regola_engine.conquest.ruleset import Ruleset
-from regola_engine.conquest.setup import lay_first
-from regola_engine.conquest.state import State, start
-from regola_engine.conquest.vocabulary import DECLINE
-from regola_engine.kernel.bots import random_move
-from regola_engine.kernel.course import MOST_WORK_OF_GAME
-from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest import Acts, Item, Rule
+from regola_engine.conquest.play import DECLINE, OFFER, Game, Ruleset, State, lay_first, start
+from regola_engine.kernel import MOST_WORK_OF_GAME, RULES, Move, random_move
 
 __all__ = ["Trials", "trials"]
 

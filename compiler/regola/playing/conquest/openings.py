@@ -7,10 +7,8 @@ from random import Random
 from typing import Any
 
 from regola.playing.conquest.effects import is_choosing
-from regola_engine.conquest.game import Game
-from regola_engine.conquest.setup import lay_before, lay_table
-from regola_engine.conquest.state import State, start
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest.play import Game, State, lay_before, lay_table, start
+from regola_engine.kernel import Move
 
 __all__ = ["Opening"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola.playing.tale import Reader, Tale, change_of, sign_of
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.log import Entry, Part
+    from regola_engine.kernel import Entry, Part
 
 __all__ = ["ConquestTale"]
 
@@ -67,7 +67,7 @@ class ConquestTale(Tale):
 
     def region(self, number: int) -> str:
         """Return how a region is called: its name on the board and its terrain."""
-        from regola_engine.conquest.words import GROUNDS
+        from regola_engine.conquest import GROUNDS
 
         place = self._game.board.places[number]
         references = [GROUNDS.names[word] for word in place.classes]
@@ -78,7 +78,7 @@ class ConquestTale(Tale):
 
     def readers(self) -> Mapping[str, Reader]:
         """Return what calls regions, pieces and powers."""
-        from regola_engine.conquest.words import PIECES
+        from regola_engine.conquest import PIECES
 
         return {
             "region": self.region,

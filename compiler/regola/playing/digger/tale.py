@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola.playing.tale import Reader, Tale
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.log import Entry
+    from regola_engine.kernel import Entry
 
 __all__ = ["TileTale"]
 
@@ -20,7 +20,7 @@ class TileTale(Tale):
 
     def always_told(self, entry: Entry) -> Iterator[str]:
         """Give what gold comes for at the end of the game: only its rule tells it."""
-        from regola_engine.kernel.items import RULES
+        from regola_engine.kernel import RULES
 
         moment = getattr(RULES[entry.rule][0], "moment", "") if entry.rule >= 0 else ""
         if entry.kind == "gold" and moment == "end of game":

@@ -9,7 +9,7 @@ from regola.python.item_fields import made, number, of_fields, options, rows, so
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Expression, Sequence, call, constants
 from regola.python.writer import Module
-from regola_engine.conquest.items import Base
+from regola_engine.conquest import Base
 
 __all__ = ["KINDS", "board_record", "item_record"]
 

@@ -26,7 +26,7 @@ from regola.python.tree import (
     truth_of,
 )
 from regola.python.writer import ITS_REGION, Scene, Unwritable, within
-from regola_engine.kernel.words import moment_name
+from regola_engine.kernel import moment_name
 
 __all__ = ["named_moment", "phase_reaction", "reaction_records", "written_limit"]
 

@@ -10,7 +10,7 @@ from regola.python.item_fields import made, number, of_fields, options, rows, so
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Sequence, constants
 from regola.python.writer import Module
-from regola_engine.digger.items import Base, Mover, Scenario, Tile
+from regola_engine.digger import Base, Mover, Scenario, Tile
 
 __all__ = ["KINDS", "board_record", "item_record"]
 

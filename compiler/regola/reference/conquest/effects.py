@@ -21,7 +21,7 @@ from regola.reference.reading import Reading, Unsaid
 from regola.reference.seeking import eagerness, likely
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import State
 
 __all__ = ["Unfit", "effect", "effect_from"]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import State
 
 __all__ = [
     "COURSE_OF_DEEDS",
@@ -153,7 +153,7 @@ class Facts:
 
 def read(state: State) -> Facts:
     """Return the facts of a position: what is below is all that changes when positions do."""
-    from regola_engine.conquest.words import PIECES
+    from regola_engine.conquest import PIECES
 
     game, names = state.game, PIECES.names
     kinds = [kind for kind, piece in enumerate(game.kinds) if piece is not None]
@@ -224,7 +224,7 @@ def read_course(state: State) -> Course:
 
 
 def _uses(counted: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
-    from regola_engine.kernel.items import RULES
+    from regola_engine.kernel import RULES
 
     found: dict[tuple[int, str, int], int] = {}
     for (index, you, whose), count in counted.items():
@@ -235,7 +235,7 @@ def _uses(counted: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, i
 
 def read_moves(state: State) -> set[str]:
     """Return the moves of a position in their readable form, joined offers in a fixed order."""
-    from regola_engine.conquest.saves import code
+    from regola_engine.conquest.play import code
 
     return {ordered(code(state, move)) for move in state.legal_moves()}
 
@@ -247,7 +247,7 @@ def ordered(code: str) -> str:
 
 
 def _land(state: State, kinds: list[int], region: int) -> Land:
-    from regola_engine.conquest.words import GROUNDS, PIECES
+    from regola_engine.conquest import GROUNDS, PIECES
 
     board, size = state.game.board, state.game.ground.size
     lying = {PIECES.names[kind]: state.lying[kind * size + region] for kind in kinds}
@@ -266,7 +266,7 @@ def _power(state: State, number: int) -> str:
 
 
 def _folk(state: State, people: int) -> Folk:
-    from regola_engine.conquest.words import PIECES
+    from regola_engine.conquest import PIECES
 
     return Folk(
         state.owner[people],

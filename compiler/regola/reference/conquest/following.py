@@ -16,8 +16,8 @@ from regola.reference.play import Question
 from regola.reference.reading import Reading
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.state import State
-    from regola_engine.kernel.moves import Move
+    from regola_engine.conquest.play import State
+    from regola_engine.kernel import Move
 
 __all__ = ["differing_values", "follow", "settle_chance"]
 
@@ -40,8 +40,8 @@ def follow(
     regions as well where ``values_too`` says so. What the die shows and which powers are drawn is
     settled beforehand, so that both are told the same.
     """
-    from regola_engine.conquest.saves import code
-    from regola_engine.kernel.course import advance
+    from regola_engine.conquest.play import code
+    from regola_engine.kernel import advance
 
     settle_chance(state, rng)
     game = game_of(family, read(state), read_course(state))
@@ -88,9 +88,8 @@ def differing_values(
 
 
 def _differing_values(reading: Reading, state: State) -> Iterator[Difference]:
-    from regola_engine.conquest.classes import class_mask
-    from regola_engine.conquest.values import number as played_number
-    from regola_engine.conquest.words import CLASSES, NUMBERS
+    from regola_engine.conquest import CLASSES, NUMBERS, class_mask
+    from regola_engine.conquest import number as played_number
 
     for people in reading.facts.folks:
         asker = Thing("people", people)

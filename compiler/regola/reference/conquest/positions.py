@@ -29,9 +29,7 @@ from regola.reference.reading import Reading, Unsaid
 from regola.reference.seeking import awaited, awaits_others, likely, nearest
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.game import Game
-    from regola_engine.conquest.setup import Peopled
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import Game, Peopled, State
 
 __all__ = ["Sought", "built", "meant_regions"]
 
@@ -113,8 +111,7 @@ class Plan:
 
     def state(self) -> State:
         """Return the position as planned."""
-        from regola_engine.conquest.gear import settle_bearers
-        from regola_engine.conquest.setup import Seated, lay_first, set_up
+        from regola_engine.conquest.play import Seated, lay_first, set_up, settle_bearers
 
         state = set_up(
             self.game,
@@ -140,8 +137,8 @@ class Plan:
 
 def _lay(state: State, reference: str, where: int) -> None:
     """Have one piece of a kind lie in a region, in hand, or before a player."""
-    from regola_engine.conquest.markers import lay_markers
-    from regola_engine.conquest.tokens import add_piece
+    from regola_engine.conquest import lay_markers
+    from regola_engine.conquest.play import add_piece
 
     kind = next(one for one in state.game.kinds if one is not None and one.reference == reference)
     word = kind.word
@@ -253,7 +250,7 @@ def _wanted_first(
 def _people(
     game: Game, race: int, power: int, regions: list[int], rng: Random, *, old: bool
 ) -> Peopled:
-    from regola_engine.conquest.setup import Peopled
+    from regola_engine.conquest.play import Peopled
 
     box = game.races[race].box
     holds: dict[int, int] = {}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.reference.seeking import likely
 
 if TYPE_CHECKING:
-    from regola_engine.digger.state import State
+    from regola_engine.digger.play import State
 
 __all__ = ["CHANGES", "Site", "turn_into"]
 
@@ -36,7 +36,7 @@ class Site:
 
     def tile(self) -> int:
         """Return a tile by chance, rather one that the words of the rule point to."""
-        from regola_engine.kernel.masks import bits
+        from regola_engine.kernel import bits
 
         share, tiles = self.rng.random(), self.state.tiles
         pointed = self.at if share < _AT else self.near if share < _NEAR else ()
@@ -52,7 +52,7 @@ class Site:
 
 def turn_into(site: Site, kind: str) -> None:
     """Have a tile of the player be of another kind, all that lies on it kept."""
-    from regola_engine.kernel.masks import bits
+    from regola_engine.kernel import bits
 
     state, rng = site.state, site.rng
     tiles = list(bits(state.own[site.seat]))
@@ -67,7 +67,7 @@ def turn_into(site: Site, kind: str) -> None:
 
 def _fitting(state: State, kind: int, seat: int, space: int) -> list[tuple[int, int]]:
     """Return the tiles of a kind, each with a turn in which it may lie on a space."""
-    from regola_engine.digger.placing import fits
+    from regola_engine.digger.play import fits
 
     designs = state.game.designs
     return [
@@ -169,7 +169,7 @@ def _take_over(site: Site) -> None:
 
 def _add_tile(site: Site) -> None:
     """Lay a project of the player where it may lie, in his own dungeon or in another."""
-    from regola_engine.digger.placing import placements
+    from regola_engine.digger.play import placements
 
     state = site.state
     found = list(placements(state, site.seat, state.tiles))
@@ -191,8 +191,8 @@ _PROJECTS = 6
 
 def _put_common(site: Site) -> None:
     """Lay a tile that is nobody's from its stack, beside another tile."""
-    from regola_engine.digger.sets import beside, empty_spaces
-    from regola_engine.kernel.masks import bits
+    from regola_engine.digger import beside, empty_spaces
+    from regola_engine.kernel import bits
 
     state, rng = site.state, site.rng
     around = 1 << site.tile()

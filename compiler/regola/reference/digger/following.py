@@ -14,8 +14,8 @@ from regola.reference.following import Difference, Followed, Twice, differing_fi
 from regola.reference.play import Question
 
 if TYPE_CHECKING:
-    from regola_engine.digger.state import State
-    from regola_engine.kernel.moves import Move
+    from regola_engine.digger.play import State
+    from regola_engine.kernel import Move
 
 __all__ = ["follow"]
 
@@ -33,8 +33,8 @@ def follow(
     The position is one in which nothing is under way: something is offered, or it waits to go on.
     Both draw with the same chance.
     """
-    from regola_engine.digger.saves import code
-    from regola_engine.kernel.course import advance
+    from regola_engine.digger.play import code
+    from regola_engine.kernel import advance
 
     play = delve_of(family, read(state), read_course(state), same_chance(state))
     if state.question is None:

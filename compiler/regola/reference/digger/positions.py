@@ -34,9 +34,8 @@ from regola.reference.seeking import (
 )
 
 if TYPE_CHECKING:
-    from regola_engine.digger.game import Game
-    from regola_engine.digger.state import State
-    from regola_engine.kernel.moves import Move
+    from regola_engine.digger.play import Game, State
+    from regola_engine.kernel import Move
 
 __all__ = ["Built", "Sought", "built", "busy_move", "is_done", "lean_move"]
 
@@ -195,7 +194,7 @@ def _fulfil_one(sought: Sought, wished: Sequence[Wish], site: Site) -> None:
 
 def _begun(game: Game, rng: Random) -> State:
     """Return a game by chance in which nothing is under way."""
-    from regola_engine.digger.state import start
+    from regola_engine.digger.play import start
 
     before = state = start(game, rng)
     most = rng.randrange(_EARLIEST, _LATEST)
@@ -207,7 +206,7 @@ def _begun(game: Game, rng: Random) -> State:
 
 
 def _turns() -> int:
-    from regola_engine.digger.game import TURNS
+    from regola_engine.digger.play import TURNS
 
     return TURNS
 
@@ -288,7 +287,7 @@ def busy_move(state: State, rng: Random) -> Move:
 
 def lean_move(lean: Lean, state: State, rng: Random) -> Move:
     """Return a move by chance, rather one that brings a rule to act."""
-    from regola_engine.digger.saves import code
+    from regola_engine.digger.play import code
 
     told: dict[str, Move] = {code(state, move): move for move in state.legal_moves()}
     return told[lean.chosen(told, rng)]
@@ -311,7 +310,7 @@ def _way(sought: Sought, state: State, seed: int, rng: Random) -> tuple[str, ...
 
 
 def _tried(sought: Sought, state: State, rng: Random) -> tuple[str, ...] | None:
-    from regola_engine.digger.saves import code
+    from regola_engine.digger.play import code
 
     lean = sought.lean(state)
     wanted = sought.indices(state.game)

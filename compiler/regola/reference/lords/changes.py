@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.reference.seeking import likely
 
 if TYPE_CHECKING:
-    from regola_engine.lords.state import State
+    from regola_engine.lords.play import State
 
 __all__ = ["CHANGES", "Site", "bear"]
 
@@ -54,7 +54,7 @@ def bear(site: Site, kind: str, number: int) -> None:
 
 def _build(site: Site, number: int) -> None:
     """Make a tunnel of the player a room, if he has one and nobody the room."""
-    from regola_engine.kernel.masks import bits
+    from regola_engine.kernel import bits
 
     state = site.state
     tunnels = list(bits(state.own(site.seat) & state.tiles & ~state.built & ~state.conquered))
@@ -168,7 +168,7 @@ def _add_mark(site: Site) -> None:
 
 def _dig(site: Site) -> None:
     """Dig a tunnel beside the tiles of the player."""
-    from regola_engine.kernel.masks import bits
+    from regola_engine.kernel import bits
 
     state, grid = site.state, site.state.game.grid
     shift = site.seat * grid.size
@@ -180,7 +180,7 @@ def _dig(site: Site) -> None:
 
 def _conquer(site: Site) -> None:
     """Have a tile of the player be conquered, one where nobody fights now."""
-    from regola_engine.kernel.masks import bits
+    from regola_engine.kernel import bits
 
     state = site.state
     tiles = [

@@ -15,8 +15,8 @@ from regola.reference.play import Question
 from regola.reference.progress import read_course
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.moves import Move
-    from regola_engine.lords.state import State
+    from regola_engine.kernel import Move
+    from regola_engine.lords.play import State
 
 __all__ = ["follow"]
 
@@ -34,8 +34,8 @@ def follow(
     The position is one in which nothing is under way: something is offered, or it waits to go on.
     Both draw with the same chance.
     """
-    from regola_engine.kernel.course import advance
-    from regola_engine.lords.saves import code
+    from regola_engine.kernel import advance
+    from regola_engine.lords.play import code
 
     play = siege_of(family, read(state), read_course(state), same_chance(state))
     if state.question is None:

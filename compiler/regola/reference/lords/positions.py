@@ -33,9 +33,8 @@ from regola.reference.seeking import (
 )
 
 if TYPE_CHECKING:
-    from regola_engine.kernel.moves import Move
-    from regola_engine.lords.game import Game
-    from regola_engine.lords.state import State
+    from regola_engine.kernel import Move
+    from regola_engine.lords.play import Game, State
 
 __all__ = ["Built", "Lean", "Sought", "Table", "built", "busy_move", "is_done", "lean_move"]
 
@@ -99,7 +98,7 @@ class Table:
         return tuple(self._played())
 
     def _played(self) -> Iterator[State]:
-        from regola_engine.lords.state import start
+        from regola_engine.lords.play import start
 
         chance = Random(self.seed)  # noqa: S311  # positions, not secrets
         state = start(self.game, chance, 0)
@@ -156,7 +155,7 @@ def _built(sought: Sought, rng: Random) -> Built:
 
 def _way(sought: Sought, state: State, seed: int, rng: Random) -> tuple[str, ...] | None:
     """Return moves after which the game keeps that the rule did something, if that is seen."""
-    from regola_engine.lords.saves import code
+    from regola_engine.lords.play import code
 
     lean, wanted = Lean.of(sought, state), sought.indices(state.game)
     for _ in range(_WAYS):
@@ -198,7 +197,7 @@ def _near(sought: Sought, known: tuple[State, ...]) -> tuple[State, ...]:
 
 def _before(moment: AtPhase, known: tuple[State, ...]) -> tuple[State, ...]:
     """Return the positions from which a moment comes next, or after one more stage that asks."""
-    from regola_engine.kernel.words import moment_name
+    from regola_engine.kernel import moment_name
 
     told = moment_name(moment.phase.removeprefix("last "), moment.edge)
 
@@ -280,7 +279,7 @@ class Lean:
 
 def lean_move(lean: Lean, state: State, rng: Random) -> Move:
     """Return a move by chance, rather one that brings a rule to act."""
-    from regola_engine.lords.saves import code
+    from regola_engine.lords.play import code
 
     told: dict[str, Move] = {code(state, move): move for move in state.legal_moves()}
     return told[lean.chosen(told, rng)]

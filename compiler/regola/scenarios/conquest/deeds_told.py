@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import frames as f
-from regola_engine.conquest import vocabulary as h
-from regola_engine.conquest.moves import OFFER, modes_of
-from regola_engine.conquest.rules import COUNT, PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
-from regola_engine.conquest.words import PIECES
-from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest import PEOPLE, PIECE, PIECES, PLAYER, REGION, SLOT, Offer
+from regola_engine.conquest.play import COUNT, OFFER, modes_of
+from regola_engine.conquest.play import frames as f
+from regola_engine.conquest.play import vocabulary as h
+from regola_engine.kernel import RULES, Move
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import State
 
 __all__ = ["answers", "offer_of", "takings"]
 

@@ -10,12 +10,8 @@ from regola.scenarios.conquest.model import HAND, Mention, Sort
 from regola.scenarios.documents import spots, word
 from regola.scenarios.family import Compared, amounts, compare
 from regola.yaml_files import Located
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.markers import count_markers
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.setup import regions_with
-from regola_engine.conquest.vocabulary import IMMUNE
+from regola_engine.conquest import NOBODY, bits, count_markers
+from regola_engine.conquest.play import IMMUNE, peoples_of, regions_with
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -11,16 +11,14 @@ from regola.scenarios.documents import Word, conventions
 
 if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem, Item, Place
-    from regola_engine.conquest.game import Game
-    from regola_engine.conquest.setup import Peopled, Seated
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import Game, Peopled, Seated, State
 
 __all__ = ["opening"]
 
 
 def opening(scope: Scope) -> State:
     """Return the position that a scenario begins with."""
-    from regola_engine.conquest.setup import lay_discarded, lay_row, lay_stacks, set_up
+    from regola_engine.conquest.play import lay_discarded, lay_row, lay_stacks, set_up
 
     scenario = scope.scenario
     game = _game(scope)
@@ -43,7 +41,7 @@ def opening(scope: Scope) -> State:
 
 
 def _game(scope: Scope) -> Game:
-    from regola_engine.conquest.game import Game
+    from regola_engine.conquest.play import Game
 
     scenario = scope.scenario
     guests = [word.text for word in scenario.mix]
@@ -100,7 +98,7 @@ def _place(region: Region, scope: Scope) -> Place:
 
 
 def _seat(seat: Seat, scope: Scope, game: Game, places: Mapping[str, int]) -> Seated:
-    from regola_engine.conquest.setup import Seated
+    from regola_engine.conquest.play import Seated
 
     peoples = tuple(_people(people, scope, game, places) for people in seat.peoples)
     used = {
@@ -112,7 +110,7 @@ def _seat(seat: Seat, scope: Scope, game: Game, places: Mapping[str, int]) -> Se
 
 
 def _people(people: People, scope: Scope, game: Game, places: Mapping[str, int]) -> Peopled:
-    from regola_engine.conquest.setup import Peopled
+    from regola_engine.conquest.play import Peopled
 
     race = scope.item("race", people.race)
     power = scope.item("power", people.power) if people.power is not None else None
@@ -133,7 +131,7 @@ def _number(records: list[Item], reference: str) -> int:
 
 def _pieces(scope: Scope, places: Mapping[str, int]) -> Iterator[tuple[tuple[int, int], int]]:
     from regola_engine.conquest import piece_word
-    from regola_engine.conquest.setup import IN_HAND
+    from regola_engine.conquest.play import IN_HAND
 
     scenario = scope.scenario
     for word, where, count in scenario.pieces:
@@ -183,7 +181,7 @@ def _banners(words: tuple[Word, ...], scope: Scope, game: Game) -> tuple[list[in
 def _lay_drawn(state: State, scope: Scope, game: Game) -> None:
     """Have come next what a scenario says is drawn: relics and places, powers."""
     from regola_engine.conquest import piece_word
-    from regola_engine.conquest.setup import lay_drawn
+    from regola_engine.conquest.play import lay_drawn
 
     kinds: list[int] = []
     powers: list[int] = []

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.drawings.conquest.positions import Played, Purse, Standing
-from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.setup import regions_with
-from regola_engine.conquest.words import PIECES
+from regola_engine.conquest import NOBODY, PIECES
+from regola_engine.conquest.play import regions_with
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -9,22 +9,14 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.deeds_told import answers
 from regola.scenarios.documents import Word
 from regola.scenarios.outcome import LeftOpen, Refused, hold_to_bounds
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import PICK, PUT
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.setup import regions_with
-from regola_engine.conquest.turn import moments_of_turn
-from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.course import proceed
-from regola_engine.kernel.moves import NO, PASS, Move
-from regola_engine.kernel.words import moment_name
+from regola_engine.conquest import NOBODY, bits, piece_word
+from regola_engine.conquest.play import PICK, PUT, moments_of_turn, peoples_of, regions_with
+from regola_engine.conquest.play import frames as f
+from regola_engine.kernel import NO, PASS, Move, moment_name, proceed
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.scope import Scope
-    from regola_engine.conquest.frames import Question
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import Question, State
 
 __all__ = ["Table"]
 

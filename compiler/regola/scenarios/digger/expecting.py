@@ -80,7 +80,7 @@ def _leads(table: TurnTable, told: Mapping[str, int]) -> None:
 
 def _of_movers(word: str) -> Callable[[TurnTable, Mapping[str, int]], None]:
     def compared(table: TurnTable, told: Mapping[str, int]) -> None:
-        from regola_engine.kernel.standing import number
+        from regola_engine.kernel import number
 
         for name, expected in told.items():
             mover = table.names.mover(name)
@@ -101,7 +101,7 @@ def _stored(table: TurnTable, told: Mapping[str, int]) -> None:
 
 
 def _capacity(table: TurnTable, told: Mapping[str, int]) -> None:
-    from regola_engine.kernel.standing import number
+    from regola_engine.kernel import number
 
     for name, expected in told.items():
         space = table.names.space(name)
@@ -115,7 +115,7 @@ def _turn(table: TurnTable, expected: str) -> None:
 
 
 def _finish(table: TurnTable) -> int:
-    from regola_engine.kernel.standing import number
+    from regola_engine.kernel import number
 
     return number(table.state, "finish", table.state.seat)
 

@@ -16,8 +16,7 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
     from regola_engine.digger import BoardItem, Scenario
-    from regola_engine.digger.game import Game
-    from regola_engine.digger.state import State
+    from regola_engine.digger.play import Game, State
 
 __all__ = ["Names", "opening", "spaces_in"]
 
@@ -73,8 +72,8 @@ class Names(Numbered):
 
 def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     """Return the position that a scenario begins with, and its names."""
-    from regola_engine.digger.game import TURNS
-    from regola_engine.kernel.course import advance
+    from regola_engine.digger.play import TURNS
+    from regola_engine.kernel import advance
 
     told = plain(document)
     players = told["players"]
@@ -105,7 +104,7 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
 
 def _started(game: Game) -> State:
     """Return a game set up by chance, the first tiles laid on the first spaces for them."""
-    from regola_engine.digger.state import start
+    from regola_engine.digger.play import start
 
     state = start(game, Random(0), first=0)  # noqa: S311  # a scenario's chance
     while state.question is not None and state.question.about == "portal":
@@ -115,7 +114,7 @@ def _started(game: Game) -> State:
 
 def _again(state: State) -> None:
     """Ask once more, now that the points are as told."""
-    from regola_engine.kernel.course import advance
+    from regola_engine.kernel import advance
 
     if state.question is not None and state.question.about == "turn":
         state.question = None
@@ -124,7 +123,7 @@ def _again(state: State) -> None:
 
 
 def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
-    from regola_engine.digger.game import Game
+    from regola_engine.digger.play import Game
 
     packs, items, options = in_play(told, shelf)
     scenarios = []
@@ -147,7 +146,7 @@ def _board(
     scenarios: Sequence[Scenario],
 ) -> BoardItem:
     from regola_engine.digger import BoardItem
-    from regola_engine.digger.areas import board_for
+    from regola_engine.digger.play import board_for
 
     boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
     if "rows" in board:
@@ -175,7 +174,7 @@ def spaces_in(rows: Mapping[str, str]) -> Iterable[tuple[str, int, int]]:
 
 
 def _empty(game: Game) -> State:
-    from regola_engine.digger.state import State
+    from regola_engine.digger.play import State
 
     state = State(game, Random(0))  # noqa: S311  # a scenario's chance, the same each time
     state.reserve = [game.base.goons - game.base.track_goons] * game.seats
@@ -204,8 +203,8 @@ def _lay(state: State, names: Names, space: int, told: Mapping[str, Any]) -> Non
 
 def _look_over(state: State, names: Names, laid: Iterable[str]) -> None:
     """Refuse tiles whose sides clash; those that are nobody's lie where they fall."""
-    from regola_engine.digger.placing import fits
-    from regola_engine.kernel.items import RULES
+    from regola_engine.digger.play import fits
+    from regola_engine.kernel import RULES
 
     for name in laid:
         space = names.space(name)

@@ -11,7 +11,7 @@ from regola.scenarios.outcome import Mismatch, Refused
 from regola.scenarios.tables import Table, let_be, steps
 
 if TYPE_CHECKING:
-    from regola_engine.digger.frames import Move
+    from regola_engine.digger.play import Move
 
 __all__ = ["STEPS", "TurnTable"]
 
@@ -41,8 +41,8 @@ class TurnTable(Table):
         ``pays`` names what it is to be paid with, if that matters. Refused at once where no rule
         of the game offers such a thing.
         """
-        from regola_engine.digger.frames import Move
-        from regola_engine.kernel.items import RULES
+        from regola_engine.digger.play import Move
+        from regola_engine.kernel import RULES
 
         rules = [
             rule
@@ -57,7 +57,7 @@ class TurnTable(Table):
 
 def _order(table: TurnTable, name: str) -> None:
     """Give an order, or carry out one that waits as a bonus."""
-    from regola_engine.digger.frames import Move
+    from regola_engine.digger.play import Move
 
     order = table.names.number("order", name)
     if table.about == "waiting" and Move("pick", (order,)) in table.state.moves:
@@ -73,7 +73,7 @@ def _step(table: TurnTable, told: Mapping[str, Any]) -> None:
 
 
 def _build(table: TurnTable, told: Mapping[str, Any]) -> None:
-    from regola_engine.digger.frames import Move
+    from regola_engine.digger.play import Move
 
     kind, space = table.names.number("tile", told["tile"]), table.names.space(told["at"])
     rotation = told.get("turn", 0)
@@ -185,7 +185,7 @@ def _store(table: TurnTable, name: str) -> None:
 
 def _exchange(table: TurnTable, names: Iterable[str]) -> None:
     """Set projects aside; then enough is set aside."""
-    from regola_engine.digger.frames import Move
+    from regola_engine.digger.play import Move
 
     designs = table.names.game.designs
     for name in names:
@@ -209,7 +209,7 @@ def _end(table: TurnTable, _turn: str) -> None:
 
 
 def _offered(table: TurnTable, names: Iterable[str]) -> None:
-    from regola_engine.digger.offers import order_possible
+    from regola_engine.digger.play import order_possible
 
     state = table.state
     asked = state.moves if table.about == "bonus" else ()

@@ -9,7 +9,7 @@ from regola.drawings.digger.positions import LaidTile
 
 if TYPE_CHECKING:
     from regola.scenarios.digger.opening import Names
-    from regola_engine.digger.state import State
+    from regola_engine.digger.play import State
 
 __all__ = ["laid", "spaces_of"]
 

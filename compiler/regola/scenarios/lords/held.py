@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.told import Field, Mask, Told, fields
-from regola_engine.kernel.masks import bits
+from regola_engine.kernel import bits
 
 if TYPE_CHECKING:
     from regola.scenarios.lords.naming import Names
-    from regola_engine.lords.state import State
+    from regola_engine.lords.play import State
 
 __all__ = ["HELD"]
 
@@ -65,7 +65,7 @@ class _Copies:
         return own[0] if own else self._bring(state, names, seat, name)
 
     def _bring(self, state: State, names: Names, seat: int, name: str) -> int:
-        from regola_engine.kernel.moves import NOBODY
+        from regola_engine.kernel import NOBODY
 
         keeper = getattr(state, self.keeper)
         copy = names.next_copy(self.sort, name, lambda one: keeper[one] == NOBODY)

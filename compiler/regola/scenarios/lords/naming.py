@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola.scenarios.numbered import Numbered, ids, told_apart
 
 if TYPE_CHECKING:
-    from regola_engine.lords.game import Game
+    from regola_engine.lords.play import Game
 
 __all__ = ["Names"]
 

@@ -16,8 +16,7 @@ from regola.yaml_files import plain
 
 if TYPE_CHECKING:
     from regola.scenarios.family import Setting
-    from regola_engine.lords.game import Game
-    from regola_engine.lords.state import State
+    from regola_engine.lords.play import Game, State
 
 __all__ = ["opening", "stage_number"]
 
@@ -31,9 +30,8 @@ def opening(setting: Setting, *, begun: bool = True) -> Table:
 
     One that has not ``begun`` stands as it is told, before anything happens by itself.
     """
-    from regola_engine.kernel.course import advance
-    from regola_engine.lords.game import Game
-    from regola_engine.lords.state import start
+    from regola_engine.kernel import advance
+    from regola_engine.lords.play import Game, start
 
     told = plain(setting.document)
     _, items, options = in_play(told, setting.shelf)
@@ -69,11 +67,8 @@ def _end(game: Game, told: Mapping[str, Any]) -> None:
 
 
 def _laid(told: Mapping[str, Any], names: Names, chance: Random, first: int) -> State:
-    from regola_engine.kernel.course import Stage
-    from regola_engine.kernel.log import Log
-    from regola_engine.kernel.moves import NOBODY
-    from regola_engine.lords import stages
-    from regola_engine.lords.state import State
+    from regola_engine.kernel import NOBODY, Log, Stage
+    from regola_engine.lords.play import State, stages
 
     game = names.game
     state = State(game, chance)
@@ -103,7 +98,7 @@ def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> Non
 
 
 def _offer(state: State, names: Names, _seat: int, told: Iterable[str]) -> None:
-    from regola_engine.lords.position import OFFERED
+    from regola_engine.lords.play import OFFERED
 
     rooms = [name for name in told if name in names.legal("room")]
     state.offered_rooms = names.numbers("room", rooms)

@@ -10,7 +10,7 @@ from regola.drawings.lords.positions import Chamber, Dungeon, Hero
 if TYPE_CHECKING:
     from regola.scenarios.lords.naming import Names
     from regola.scenarios.tables import Table
-    from regola_engine.lords.state import State
+    from regola_engine.lords.play import State
 
 __all__ = ["dungeons", "spaces_of"]
 

@@ -9,7 +9,7 @@ from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import take_offered
 from regola.scenarios.documents import word
 from regola.yaml_files import Located
-from regola_engine.conquest.vocabulary import ABANDON
+from regola_engine.conquest.play import ABANDON
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

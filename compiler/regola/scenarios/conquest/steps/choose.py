@@ -10,12 +10,11 @@ from regola.scenarios.conquest.steps.common import take_offered
 from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import Impossible, Refused
 from regola.yaml_files import Located
-from regola_engine.conquest.setup import lay_first
-from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION
+from regola_engine.conquest.play import CHOOSE_COMBINATION, lay_first
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.conquest.items import Item
+    from regola_engine.conquest import Item
 
 __all__ = ["mentions", "play"]
 

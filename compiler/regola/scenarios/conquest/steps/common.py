@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.outcome import Refused, part
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.reasons import why_not
-from regola_engine.conquest.rules import Offer
-from regola_engine.kernel.faults import Refusal
-from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest import Offer
+from regola_engine.conquest.play import frames as f
+from regola_engine.conquest.play import why_not
+from regola_engine.kernel import RULES, Move, Refusal
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.conquest.state import State
+    from regola_engine.conquest.play import State
 
 __all__ = ["all_offered", "is_asked", "offered", "reason", "take_offered", "told_why"]
 

@@ -12,14 +12,11 @@ from regola.scenarios.conquest.steps.common import offered, reason
 from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import Needless, Refused, Undecided
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest import vocabulary as h
-from regola_engine.conquest.moves import PICK, modes_of, offer_move
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import Offer
-from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import YES, Move
+from regola_engine.conquest import NOBODY, Offer
+from regola_engine.conquest.play import PICK, modes_of, offer_move, peoples_of
+from regola_engine.conquest.play import frames as f
+from regola_engine.conquest.play import vocabulary as h
+from regola_engine.kernel import RULES, YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

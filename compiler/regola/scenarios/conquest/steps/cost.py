@@ -10,10 +10,16 @@ from regola.scenarios.conquest.steps.conquer import attackers, helps_told, joine
 from regola.scenarios.documents import word
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused, part
 from regola.yaml_files import Located
-from regola_engine.conquest import vocabulary as h
-from regola_engine.conquest.conquering import allowed, modes_joined, reach_of, settings_of
-from regola_engine.conquest.reasons import ban_on
-from regola_engine.conquest.values import number, parts_told
+from regola_engine.conquest import number
+from regola_engine.conquest.play import (
+    allowed,
+    ban_on,
+    modes_joined,
+    parts_told,
+    reach_of,
+    settings_of,
+)
+from regola_engine.conquest.play import vocabulary as h
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import take_offered
 from regola.yaml_files import Located
-from regola_engine.conquest.vocabulary import DECLINE
+from regola_engine.conquest.play import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -9,11 +9,11 @@ from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import offered
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
-from regola_engine.conquest.vocabulary import DECLINE
+from regola_engine.conquest.play import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.kernel.moves import Move
+    from regola_engine.kernel import Move
 
 __all__ = ["mentions", "play"]
 

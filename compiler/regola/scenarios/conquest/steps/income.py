@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, part
 from regola.yaml_files import Located
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.values import parts_told
-from regola_engine.conquest.vocabulary import INCOME
-from regola_engine.kernel.log import Log
+from regola_engine.conquest import bits
+from regola_engine.conquest.play import INCOME, parts_told, peoples_of
+from regola_engine.kernel import Log
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers, takings
-from regola_engine.conquest import frames as f
+from regola_engine.conquest.play import frames as f
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

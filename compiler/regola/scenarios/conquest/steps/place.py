@@ -11,12 +11,10 @@ from regola.scenarios.conquest.steps.common import offered
 from regola.scenarios.documents import Word, spots, word
 from regola.scenarios.outcome import Misdealt, Refused
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import PUT
-from regola_engine.conquest.rules import Offer, Reaction
-from regola_engine.conquest.setup import regions_with
-from regola_engine.conquest.vocabulary import REDEPLOY
-from regola_engine.kernel.moves import Move
+from regola_engine.conquest import Offer, Reaction
+from regola_engine.conquest.play import PUT, REDEPLOY, regions_with
+from regola_engine.conquest.play import frames as f
+from regola_engine.kernel import Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -9,11 +9,9 @@ from regola.scenarios.conquest.model import Mention
 from regola.scenarios.documents import spots
 from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused, part
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.values import parts_told
-from regola_engine.conquest.vocabulary import GARRISON
+from regola_engine.conquest import bits
+from regola_engine.conquest.play import GARRISON, parts_told, peoples_of
+from regola_engine.conquest.play import frames as f
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

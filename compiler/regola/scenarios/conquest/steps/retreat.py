@@ -10,9 +10,9 @@ from regola.scenarios.conquest.steps import redeploy
 from regola.scenarios.documents import word
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest import bits
+from regola_engine.conquest.play import frames as f
+from regola_engine.conquest.play import peoples_of
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

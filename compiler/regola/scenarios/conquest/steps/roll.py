@@ -10,7 +10,7 @@ from regola.scenarios.conquest.steps.common import offered
 from regola.scenarios.conquest.steps.conquer import ROLL
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
-from regola_engine.kernel.moves import Move
+from regola_engine.kernel import Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

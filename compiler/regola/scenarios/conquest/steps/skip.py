@@ -10,9 +10,9 @@ from regola.scenarios.conquest.steps.common import is_asked, offered
 from regola.scenarios.documents import word
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import PICK
-from regola_engine.kernel.moves import NO, PASS, Move
+from regola_engine.conquest.play import PICK
+from regola_engine.conquest.play import frames as f
+from regola_engine.kernel import NO, PASS, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -17,15 +17,14 @@ from regola.scenarios.conquest.steps.common import all_offered, is_asked
 from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import LeftOpen, Refused
 from regola.yaml_files import Located
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import PICK, PUT
-from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
-from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.moves import NO, YES, Move
+from regola_engine.conquest import PIECE, PLAYER, REGION, SLOT, piece_word
+from regola_engine.conquest.play import PICK, PUT
+from regola_engine.conquest.play import frames as f
+from regola_engine.kernel import NO, YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.conquest.rules import Offer
+    from regola_engine.conquest import Offer
 
 __all__ = ["mentions", "play"]
 
