@@ -130,7 +130,7 @@ def _ties(position: Position, you: int) -> list[tuple[int, int]]:
     """
     ties = position.rulesets[you].ties
     nothing = [(0, 0)] * len(ties)
-    return position.game.least.of(("tie", you), nothing, _tied_now, position, you)
+    return position.game.least.of(position, ("tie", you), nothing, _tied_now, you)
 
 
 def _tied_now(position: Position, you: int) -> list[tuple[int, int]]:
@@ -147,7 +147,7 @@ def class_mask(position: Position, word: int, you: int) -> int:
     layer, world = position.rulesets[you].layers[word], position.world
     if not (layer.asked or world.classes[word] or position.deed or position.game.shields):
         return _lying(position, word, decided(layer.masks))
-    return position.game.least.of((word, you), 0, _spoken, position, word, you)
+    return position.game.least.of(position, (word, you), 0, _spoken, word, you)
 
 
 def _lying(position: Position, word: int, mask: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.moves import NO, YES, Move, Question
 
-__all__ = ["choose", "keep", "on_one", "pick", "wants"]
+__all__ = ["choose", "keep", "keep_one", "on_one", "pick", "wants"]
 
 
 def choose(position: Any, frame: Frame, about: str, moves: Sequence[Move]) -> Move | None:
@@ -31,6 +31,13 @@ def pick(position: Any, frame: Frame, about: str, things: Sequence[int]) -> int 
 def keep(frame: Frame, thing: int) -> None:
     """Keep what was chosen until the step is done."""
     frame.left = (*frame.left, thing)
+
+
+def keep_one(position: Any, frame: Frame, about: str, things: Callable[[], Sequence[int]]) -> int:
+    """Have one of some things chosen that is kept until the step is done; DONE once it is."""
+    if frame.left:
+        return DONE
+    return on_one(position, frame, about, things(), lambda thing: keep(frame, thing))
 
 
 def on_one(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from regola_engine.kernel.frames import Asked, Frame
@@ -29,14 +29,17 @@ def at_moment(position: Any, moment: str, seat: int) -> list[Any]:
     if not entries:
         return []
     event = position.told(moment, seat, NOBODY)
-    borne = (one for one in _borne(position, entries, event) if one[1] == seat)
-    return set_off(position, borne, event)
+    return set_off(
+        position, [one for one in _borne(position, entries, event) if one[1] == seat], event
+    )
 
 
-def _borne(position: Any, entries: Iterable[Any], event: Any) -> Iterator[_Borne]:
-    for entry in entries:
-        for you, it in bearers_told(position, entry, event):
-            yield entry.rule, you, it
+def _borne(position: Any, entries: Iterable[Any], event: Any) -> list[_Borne]:
+    return [
+        (entry.rule, you, it)
+        for entry in entries
+        for you, it in bearers_told(position, entry, event)
+    ]
 
 
 def set_off(position: Any, borne: Iterable[_Borne], event: Any) -> list[Any]:

@@ -46,17 +46,12 @@ class Least:
         self.half: dict[Any, list[Any]] = {}
 
     def of(
-        self,
-        key: Any,
-        nothing: _Found,
-        work: Callable[..., _Found],
-        *told: Any,
-        forget: Callable[[], None] | None = None,
+        self, position: Any, key: Any, nothing: _Found, work: Callable[..., _Found], *told: Any
     ) -> _Found:
         """
-        Return the least that fits, of what ``work`` gives when it is ``told`` so much.
+        Return the least that fits, of what ``work`` gives for a position when ``told`` so much.
 
-        ``forget`` drops what was worked out with half of it.
+        What was worked out meanwhile with half of it is not remembered.
         """
         known = self.half.get(key)
         if known is not None:
@@ -65,16 +60,20 @@ class Least:
             return half
         known = self.half[key] = [nothing, False]
         try:
-            found = work(*told)
+            found = work(position, *told)
             rounds = _MOST_ROUNDS if known[1] else 0
             while rounds and found != known[0]:
                 known[0] = found
-                if forget is not None:
-                    forget()
-                found = work(*told)
+                _forget(position)
+                found = work(position, *told)
                 rounds -= 1
-            if known[1] and forget is not None:
-                forget()
+            if known[1]:
+                _forget(position)
         finally:
             del self.half[key]
         return found
+
+
+def _forget(position: Any) -> None:
+    if position.memo is not None:
+        position.memo.clear()

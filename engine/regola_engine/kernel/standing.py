@@ -12,7 +12,7 @@ may be done is listed, when nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
@@ -41,6 +41,10 @@ __all__ = [
 
 _Part: TypeAlias = "tuple[Entry, int, int]"
 """What a rule does to a number: the rule, the operation, the amount."""
+
+
+_Borne: TypeAlias = "tuple[Entry, list[tuple[int, int]] | None]"
+"""A ban, and who bears it for what; none where an event must tell."""
 
 
 class Entry(NamedTuple):
@@ -202,11 +206,14 @@ def _heard(position: Any, entries: list[Entry], word: str, you: int, thing: Any)
 
 def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> bool:
     """Tell whether a thing is of a class in a player's eyes; the event tells what else is asked."""
+    standing = position.game.standing
+    if word not in standing.classes:
+        return False
     memo: dict[Any, int] | None = position.memo if event is None else None
     key = (word, you, thing, bool)
     if memo is not None and key in memo:
         return bool(memo[key])
-    found = bool(_least(position, key, _is_so, word, you, thing, event))
+    found = bool(standing.least.of(position, key, False, _is_so, word, you, thing, event))
     if memo is not None:
         memo[key] = found
     return found
@@ -232,25 +239,16 @@ def _is_so(position: Any, word: str, you: int, thing: Any, event: Any) -> bool:
     return bool(base if standing is None else standing)
 
 
-def _least(position: Any, key: tuple[object, ...], work: Callable[..., int], *told: Any) -> int:
-    """Return a class that may be said of things by their being of it."""
-    least: Least = position.game.standing.least
-    return least.of(key, 0, work, position, *told, forget=lambda: _forget(position))
-
-
-def _forget(position: Any) -> None:
-    """Keep nothing that was worked out with half a class."""
-    if position.memo is not None:
-        position.memo.clear()
-
-
 def class_set(position: Any, word: str, you: int) -> int:
     """Return the things of a class in a player's eyes, as a mask."""
+    standing = position.game.standing
+    if word not in standing.classes:
+        return 0
     memo: dict[Any, int] | None = position.memo
     key = (word, you)
     if memo is not None and key in memo:
         return memo[key]
-    found = _least(position, key, _class_set, word, you)
+    found: int = standing.least.of(position, key, 0, _class_set, word, you)
     if memo is not None:
         memo[key] = found
     return found
@@ -274,17 +272,30 @@ def forbidden(position: Any, deed: str, event: Any) -> int:
 
 def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
     """Return the rule that forbids what is several deeds at once, NOBODY if none does."""
-    frame = None
-    for entry in position.game.standing.banned(deeds):
-        bearing = bearers_told(position, entry, event)
-        if not bearing:
-            continue
-        frame = frame or Asked(NOBODY, event)
+    bans = _bans(position, deeds, event.actor)
+    if not bans:
+        return NOBODY
+    frame = Asked(NOBODY, event)
+    for entry, known in bans:
         rule = entry.rule
+        bearing = bearers_told(position, entry, event) if known is None else known
         for frame.you, frame.it in bearing:
             if rule.holds is None or rule.holds(position, frame):
                 return int(rule.index)
     return NOBODY
+
+
+def _bans(position: Any, deeds: tuple[str, ...], actor: int) -> list[_Borne]:
+    """Return the bans on some deeds that anybody bears, while nothing changes found once."""
+    entries: list[Entry] = position.game.standing.banned(deeds)
+    memo: dict[Any, Any] | None = position.memo
+    if not entries or memo is None:
+        return [(entry, None) for entry in entries]
+    found: list[_Borne] | None = memo.get((deeds, actor))
+    if found is None:
+        borne = ((e, None if e.rule.where else position.bearers(e, actor)) for e in entries)
+        found = memo[deeds, actor] = [one for one in borne if one[1] is None or one[1]]
+    return found
 
 
 def bearers_told(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import choose, keep, on_one, pick
+from regola_engine.kernel.asking import choose, keep_one, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.moves import PASS, Move
@@ -97,11 +97,9 @@ def can_build(position: Position, you: int, tiles: int) -> bool:
 def build_room(position: Position, frame: Frame, tiles: int) -> int:
     """Take a room on offer, pay for it, and lay it on one of some tiles."""
     you = frame.you
-    if not frame.left:
-        rooms = _buildable(position, you, tiles)
-        outcome = on_one(position, frame, "room", rooms, lambda room: keep(frame, room))
-        if outcome != DONE:
-            return outcome
+    outcome = keep_one(position, frame, "room", lambda: _buildable(position, you, tiles))
+    if outcome != DONE:
+        return outcome
     room = frame.left[0]
     tile = pick(position, frame, "build", _places(position, you, room, tiles))
     if tile is None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from regola_engine.kernel.masks import bits
 
 __all__ = ["Grid"]
+
+_KEPT = 4096
+"""So many dungeons are kept in mind."""
 
 
 class Grid:
@@ -37,15 +42,18 @@ class Grid:
             "inner": everywhere & ~border,
             "anywhere": everywhere,
         }
+        # The same dungeons are looked at again and again, for each place of theirs.
+        self.around = lru_cache(_KEPT)(self._around)
+        self.closes = lru_cache(_KEPT)(self._closes)
 
-    def around(self, places: int) -> int:
+    def _around(self, places: int) -> int:
         """Return the places beside some, those themselves included only if beside others."""
         found = 0
         for place in bits(places):
             found |= self.beside[place]
         return found
 
-    def closes(self, places: int) -> int:
+    def _closes(self, places: int) -> int:
         """Return the places that would make a square of four with some."""
         found = 0
         for square in self.squares:

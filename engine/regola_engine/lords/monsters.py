@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola_engine.kernel.asking import keep, on_one, pick
+from regola_engine.kernel.asking import keep_one, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import is_so, number
@@ -96,11 +96,9 @@ def can_hire(position: Position, you: int, monsters: int) -> bool:
 def hire(position: Position, frame: Frame, monsters: int) -> int:
     """Take one of some monsters and pay its price."""
     you = frame.you
-    if not frame.left:
-        found = _hireable(position, you, monsters)
-        outcome = on_one(position, frame, "hire", found, lambda copy: keep(frame, copy))
-        if outcome != DONE:
-            return outcome
+    outcome = keep_one(position, frame, "hire", lambda: _hireable(position, you, monsters))
+    if outcome != DONE:
+        return outcome
     copy = frame.left[0]
     given = _given_away(position, frame, copy, 1)
     if given is None:

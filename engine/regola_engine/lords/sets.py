@@ -93,8 +93,10 @@ def crowded(position: Position) -> int:
 def _by_dungeon(position: Position, places: int, find: Callable[[int], int]) -> int:
     size = position.game.grid.size
     whole = (1 << size) - 1
-    shifts = (seat * size for seat in range(position.game.seats))
-    return joined(find(places >> shift & whole) << shift for shift in shifts)
+    found = 0
+    for shift in range(0, position.game.seats * size, size):
+        found |= find(places >> shift & whole) << shift
+    return found
 
 
 def near_entrance(position: Position, you: int) -> int:
