@@ -7,12 +7,13 @@ from random import Random
 
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.bearers import Bearers
 from regola_engine.kernel.course import Coursed, Stage, advance, begin_course
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.items import Item
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.moves import NOBODY
-from regola_engine.kernel.standing import Bearing, Entry, Standing
+from regola_engine.kernel.standing import Entry, Standing
 from regola_engine.kernel.state import State as KernelState
 
 
@@ -59,7 +60,7 @@ _VALUES = ("beat", "first", "opened", "stage", "turn")
 _LISTS = ("deck", "line", "played", "sealed", "steps")
 
 
-class Position(kernel.Position, Bearing):
+class Position(kernel.Position, Bearers):
     """By seat: ``steps`` along the track, ``hands``, the wind ``sealed`` and then ``played``."""
 
     __slots__ = (*_VALUES, *_LISTS, "hands")

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY, Frame, Move, Question
-from regola_engine.digger.values import Bearing
+from regola_engine.digger.values import Bearers
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.layout import Layout
@@ -22,7 +22,7 @@ EMPTY = -1
 NO_EDGES: tuple[int, ...] = ()
 
 
-class Position(kernel.Position, Bearing):
+class Position(kernel.Position, Bearers):
     """
     A position of the game; changed in place.
 

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola_engine.digger.frames import NOBODY, Event
 from regola_engine.digger.rules import Offer, Reaction, Value
-from regola_engine.kernel import standing as kernel
+from regola_engine.kernel import bearers, standing
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import Entry
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["BANNED", "Bearing", "class_tiles", "is_immune"]
+__all__ = ["BANNED", "Bearers", "class_tiles", "is_immune"]
 
 _Bearers: TypeAlias = "list[tuple[int, int]]"
 """Seat and *it*."""
 
 
-class Bearing(kernel.Bearing):
+class Bearers(bearers.Bearers):
     """What rules in force ask of a position."""
 
     __slots__ = ()
@@ -130,7 +130,7 @@ _BEARERS: dict[str, Callable[[Position, Entry, int], _Bearers]] = {
 
 def class_tiles(position: Position, word: str, you: int) -> int:
     """Return the tiles of a class in a player's eyes."""
-    return kernel.class_set(position, word, you) & position.tiles
+    return standing.class_set(position, word, you) & position.tiles
 
 
 def is_immune(position: Position, mover: int, tile: int) -> bool:
@@ -139,7 +139,7 @@ def is_immune(position: Position, mover: int, tile: int) -> bool:
         return False
     event = Event(position.controller[mover], tile, tile)
     event.mover = mover
-    return kernel.is_so(position, "immune to", event.actor, mover, event)
+    return standing.is_so(position, "immune to", event.actor, mover, event)
 
 
 # ---- bans -------------------------------------------------------------------------------------

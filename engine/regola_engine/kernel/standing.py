@@ -16,7 +16,6 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
-from regola_engine.kernel.bearing import Bearing
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.frames import Asked
 from regola_engine.kernel.levels import Least, decided, voice
@@ -26,7 +25,6 @@ from regola_engine.kernel.numbers import told, worked_out
 from regola_engine.kernel.rules import ALL
 
 __all__ = [
-    "Bearing",
     "Entry",
     "Standing",
     "barred",

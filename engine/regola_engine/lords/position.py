@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, TypeAlias
 from regola_engine.kernel import frames as kernel_frames
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.bearers import Bearers
 from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.happening import announce
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
 from regola_engine.kernel.moves import NOBODY, Move, Question
 from regola_engine.kernel.records import Class, Reaction, Value
-from regola_engine.kernel.standing import Bearing, Entry, forbidden, parts_told
+from regola_engine.kernel.standing import Entry, forbidden, parts_told
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -83,7 +84,7 @@ _TABLES = (
 )  # fmt: skip
 
 
-class Position(kernel.Position, Bearing):
+class Position(kernel.Position, Bearers):
     """
     A position of the game; changed in place.
 

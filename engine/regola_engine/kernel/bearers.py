@@ -9,10 +9,10 @@ from regola_engine.kernel.frames import Event
 if TYPE_CHECKING:
     from regola_engine.kernel.standing import Entry
 
-__all__ = ["Bearing"]
+__all__ = ["Bearers"]
 
 
-class Bearing:
+class Bearers:
     """What rules in force ask of a position; a family says it of its things."""
 
     __slots__ = ()
