@@ -6,7 +6,7 @@ from itertools import combinations
 
 import networkx as nx
 
-from regola.checks.planarity import left_out
+from regola.checks.conquest.planarity import left_out
 
 
 def _one_by_one(edges: list[tuple[int, int]]) -> list[tuple[int, int]]:

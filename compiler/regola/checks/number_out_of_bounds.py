@@ -8,8 +8,8 @@ homebrew race has as many tokens as the blank banner holds.
 
 from __future__ import annotations
 
+from regola.checks.digger.tiling import MOST_PLACES
 from regola.checks.survey import Survey
-from regola.checks.tiling import MOST_PLACES
 from regola.findings import Sink
 from regola.program.model import FieldLine, Item
 from regola.sources import Span

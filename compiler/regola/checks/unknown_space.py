@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regola.checks.courses import places_of
+from regola.checks.digger.tiling import is_laid_out, spaces
+from regola.checks.lords.courses import places_of
 from regola.checks.survey import Survey
-from regola.checks.tiling import is_laid_out, spaces
 from regola.findings import Sink, nearest
 from regola.program.model import Item
 

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Literal, TypeAlias
 
 from regola.checks.boards import borders, regions
+from regola.checks.conquest.supply import beginning, supply
 from regola.checks.parts import deeds_of, parts
-from regola.checks.supply import beginning, supply
 from regola.mixing.demand import Lasting, Table, demand
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import Life

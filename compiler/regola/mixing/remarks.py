@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 
 from regola.checks import Survey, contradicting_rules
 from regola.checks.coexistence import covers, speak_together, subject_phrase
+from regola.checks.conquest.supply import Supply, supply
 from regola.checks.parts import canonical, deeds_of
-from regola.checks.supply import Supply, supply
 from regola.findings import Sink
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import Life, Reason, bars_all_entrances, is_idle, life

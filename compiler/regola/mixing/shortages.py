@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from regola.checks.boards import regions
-from regola.checks.supply import beginning, supply
+from regola.checks.conquest.supply import beginning, supply
 from regola.mixing.conflicts import Conflict
 from regola.mixing.demand import takings
 from regola.mixing.needs import Need

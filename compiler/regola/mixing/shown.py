@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from regola.checks.supply import supply
+from regola.checks.conquest.supply import supply
 from regola.mixing.conflicts import Conflict
 from regola.mixing.needs import Need, unmet
 from regola.mixing.positions import PLAYERS, People, Position, Shown, Stage, document, people_of

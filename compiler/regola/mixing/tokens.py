@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regola.checks import Survey
-from regola.checks.supply import gives_at_choice
+from regola.checks.conquest.supply import gives_at_choice
 from regola.mixing.demand import Table, demand
 from regola.program.meaning import Rule
 from regola.program.model import Item

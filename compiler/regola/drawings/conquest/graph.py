@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regola.checks.planarity import untried
+from regola.checks.conquest.planarity import untried
 
 __all__ = ["BoardGraph", "Edge", "drawable"]
 

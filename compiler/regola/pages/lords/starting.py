@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.courses import places_of
+from regola.checks.lords.courses import places_of
 from regola.drawings.lords.dungeons import Cell, Plan, plan
 from regola.pages.book import Book
 from regola.program.model import Item

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola.checks.tiling import apart, holes
+from regola.checks.digger.tiling import apart, holes
 from regola.findings import Sink
 from regola.scenarios.digger.opening import spaces_in
 from regola.sources import Span

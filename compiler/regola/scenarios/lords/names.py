@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from regola.checks.courses import places_of
+from regola.checks.lords.courses import places_of
 from regola.scenarios.numbered import told_apart
 from regola.scenarios.packs_in_play import LegalNames
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from regola.checks.supply import beginning
+from regola.checks.conquest.supply import beginning
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import Item

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.digger.tiling import apart, holes, is_laid_out, spaces, spaces_around
 from regola.checks.survey import Survey
-from regola.checks.tiling import apart, holes, is_laid_out, spaces, spaces_around
 from regola.findings import Sink
 
 __all__ = ["check"]

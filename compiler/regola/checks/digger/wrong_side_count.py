@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.digger.tiling import SIDES, sides_of
 from regola.checks.survey import Survey
-from regola.checks.tiling import SIDES, sides_of
 from regola.findings import Sink
 
 __all__ = ["check"]

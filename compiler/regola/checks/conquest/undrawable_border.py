@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import chain
 
-from regola.checks.map_edges import touching
-from regola.checks.planarity import left_out
+from regola.checks.conquest.map_edges import touching
+from regola.checks.conquest.planarity import left_out
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.sources import Span

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from regola.checks.digger.tiling import Sides, known_sides, sides_of, ties
 from regola.checks.survey import Survey
-from regola.checks.tiling import Sides, known_sides, sides_of, ties
 from regola.findings import Sink
 from regola.program.model import Item
 

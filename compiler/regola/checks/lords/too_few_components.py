@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from regola.checks.courses import things_of
+from regola.checks.lords.courses import things_of
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.model import Item

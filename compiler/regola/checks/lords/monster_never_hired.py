@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.courses import last_year, years
+from regola.checks.lords.courses import last_year, years
 from regola.checks.survey import Survey
 from regola.findings import Sink
 

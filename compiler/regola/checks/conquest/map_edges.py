@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from regola.checks.boards import borders, regions
-from regola.checks.planarity import meetings
+from regola.checks.conquest.planarity import meetings
 from regola.program.model import Item
 from regola.sources import Span
 

@@ -8,7 +8,7 @@ from math import inf
 from typing import NamedTuple
 
 from regola.checks.counted import counted
-from regola.checks.courses import last_year, most_held, years
+from regola.checks.lords.courses import last_year, most_held, years
 from regola.checks.parts import conditions
 from regola.checks.said import deeds_with, spread, told_at
 from regola.checks.survey import Survey

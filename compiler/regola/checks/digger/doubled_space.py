@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.digger.tiling import spaces
 from regola.checks.survey import Survey
-from regola.checks.tiling import spaces
 from regola.findings import Sink, label
 from regola.sources import Span
 

@@ -1,0 +1,1 @@
+"""Checks on games of tiles: their edges, and what lies on boards."""

@@ -1,0 +1,1 @@
+"""Checks on games of dungeons: what can be had, and paid, and run."""
