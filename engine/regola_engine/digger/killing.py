@@ -137,9 +137,13 @@ def _leaves(position: Position, mover: int) -> None:
     position.captives[mover] = (0,) * position.game.seats
 
 
-def defeat(position: Position, frame: Frame, seat: int) -> int:
-    """Put a player out of the game: goons to the reserve, creatures off the board, no turns."""
-    if position.defeated >> seat & 1:
+def defeat(position: Position, seat: int, where: int) -> int:
+    """
+    Put a player out of the game: goons to the reserve, creatures off the board, no turns.
+
+    Of ``where``, a tile as a set of one, all rules are told.
+    """
+    if position.defeated >> seat & 1 or not where:
         return FAILED
     position.defeated |= 1 << seat
     for tile in bits(position.tiles):
@@ -148,6 +152,6 @@ def defeat(position: Position, frame: Frame, seat: int) -> int:
     for mover, leader in enumerate(position.controller):
         if leader == seat:
             _leaves(position, mover)
-    told = Event(seat, frame.event.tile)
+    told = Event(seat, bits(where)[0])
     push(position, announce(position, "defeat player", told))
     return DONE

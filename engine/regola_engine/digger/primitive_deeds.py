@@ -157,8 +157,9 @@ ORDERS = (
     Deed(
         verb="defeat",
         object=a("player"),
-        use=Use(k.defeat, FRAME, one("object")),
-        may={"in": Place()},
+        slots={"in": a("tile", form=KNOWN)},
+        use=Use(k.defeat, one("object"), things("in")),
+        on_turn=True,
     ),
 )
 

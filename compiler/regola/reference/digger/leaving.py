@@ -171,12 +171,12 @@ def defeat(play: Delve, doing: Doing, deed: Deed) -> Asking:
     facts, thing = play.dug, deed.object
     players = () if thing is None else play.reading.things(bare(thing), doing.scene)
     yield from ()
-    if not players or not facts.playing[int(players[0].key)]:
+    where = dict(deed.slots).get("in")
+    tiles = () if where is None else play.reading.things(bare(where), doing.scene)
+    if not players or not tiles or not facts.playing[int(players[0].key)]:
         return False
     player = players[0]
-    event = doing.event if isinstance(doing, Happening) else None
-    where = {} if event is None else {"in": event.told["object"]}
-    told = Happened("defeat", player, {"object": player, **where})
+    told = Happened("defeat", player, {"object": player, "in": tiles[0]})
     heard = [(said, scene) for said, scene in play.hear(told) if said.scene.you != player]
     facts.playing[player.key] = False
     play.reading.changed()

@@ -349,7 +349,7 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         if not (count_of(position, markers(position, -1, 1 << frame.event.tile)) >= 3):
             return FAILED
-        return defeat(position, frame, position.owner[frame.event.tile])
+        return defeat(position, position.owner[frame.event.tile], 1 << frame.event.tile)
     return move_coins(position, position.owner[frame.event.tile], "hand", "bag", ALL)
 
 
