@@ -1,4 +1,9 @@
-"""The faults that are seeded into engine and back end of conquest."""
+"""
+The faults that are seeded into engine and back end of conquest.
+
+Left out is what changes nothing in the games of the boxes: that a class is what the base says less
+what it denies, for no base rule there says what something is not.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +19,6 @@ FAULTS = (
     ("values", "values[region] += sign * amount(", "values[region] += amount("),
     ("values", "values[region] += added[region]", "pass"),
     ("classes", "mask &= ~minus", "mask |= minus"),
-    ("classes", "mask &= ~layer.base_not", "pass"),
     ("classes", "mask |= position.where[kind]", "pass"),
     (
         "classes",
@@ -142,7 +146,7 @@ FAULTS = (
     ("offers", "mask &= ~affordable(position, you, mask, values)", "pass"),
     ("turn", "position.round += 1", "position.round += 2"),
     ("turn", "position.spent_turn.clear()", "pass"),
-    ("turn", "position.watched.clear()", "pass"),
+    ("events", "kept.clear()", "pass"),
     ("turn", "peoples.sort(key=lambda people: people != position.active[seat])", "pass"),
     ("turn", "position.fresh_peoples = 0", "pass"),
     (
@@ -169,7 +173,7 @@ FAULTS = (
         "return denied(found) if condition.negated else found",
         "return found",
     ),
-    ("python:conditions", "return inverted(found) if test.negated else found", "return found"),
+    ("python:conditions", "found = inverted(found) if test.negated else found", "pass"),
     (
         "python:conditions",
         "return inverted(found) if condition.negated else found",
@@ -186,7 +190,7 @@ FAULTS = (
         "negated = False",
     ),
     ("python:conquest.statements", 'return asked_by == "mover"', "return False"),
-    ("python:conquest.steps", "if offer.obliged:", "if True:"),
+    ("python:conquest.steps", "if offer.obliged or is_asked_of(", "if True or is_asked_of("),
     (
         "python:conquest.steps",
         "joins.append(scene.module.name(JOINS[step.join]))",

@@ -118,6 +118,9 @@ _GATHERED = "at readying: put all rafts in one of your regions"
 _ONE_MORE = "when you conquer a region: put a raft in the region"
 _ATTACKS = "it is a token for conquest"
 _COSTS_MORE = "conquest cost of its region is 1 more"
+_RICH_HILLS = "income of your hills is 3 more"
+_DISCARDS = "at the end of your turn: discard 2 tokens in your regions"
+_CHEAP = "conquest cost of a region is at most 1"
 FORMS_TOGETHER = (
     Form("when you conquer a region: gain all rafts", its=(_ATTACKS,)),
     Form("when you conquer a region: gain all rafts", its=(_ATTACKS, _COSTS_MORE)),
@@ -138,5 +141,19 @@ FORMS_TOGETHER = (
     Form("conquest cost of a region is 1 more if the region is not a hill"),
     Form("income of your regions is 1 more if the region is not a farmland"),
     Form("your regions are immune if you are not active"),
+    Form("conquest cost of a hill is 2 per hill of yours"),
+    Form("conquest cost of a region is 3 less per raft in your regions", (_ONE_MORE,)),
+    Form("conquest cost of a region is the income of the region more", (_RICH_HILLS,)),
+    Form("conquest cost of a hill beside a hill is 1 less", ("a hill is beside a hill",)),
+    Form("income of a region with a lone token of yours is 2 more"),
+    Form("at scoring: take 90 coins from each opponent"),
+    Form(
+        "at scoring: take 2 coins from each opponent", ("you may not take coins from an opponent",)
+    ),
+    Form(_DISCARDS, ("when you lose a token: gain 1 coin",)),
+    Form("before you conquer a region: gain 1 coin per region of yours"),
+    Form("when you conquer a region: you may discard 1 token"),
+    Form("once per opponent, when an opponent redeploys: gain 1 coin"),
+    Form("once per opponent, when you conquer a region of an opponent: gain 1 coin", (_CHEAP,)),
 )
 """Rules that tell little alone, with what brings them to act; bans, what comes before, denials."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
-from inspect import getsource
+from inspect import getsource, unwrap
 from types import FunctionType, ModuleType
 from typing import Any, Protocol, TypeAlias
 
@@ -183,16 +183,16 @@ def _seeded(module_name: str, old: str, new: str) -> Iterator[bool]:
             function.__code__ = code  # type: ignore[assignment]
 
 
-def functions(module: object) -> dict[str, FunctionType]:
-    """The functions that a module defines, and those of its classes."""
+def functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module defines, and those of its classes, without what wraps them."""
     found = {}
     for name, one in vars(module).items():
-        if isinstance(one, FunctionType) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
-            found[name] = one
-        elif isinstance(one, type) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
+        if isinstance(one, FunctionType) and one.__module__ == module.__name__:
+            found[name] = unwrap(one)
+        elif isinstance(one, type) and one.__module__ == module.__name__:
             inner = vars(one).items()
-            found |= {f"{name}.{key}": f for key, f in inner if isinstance(f, FunctionType)}
-    return found
+            found |= {f"{name}.{key}": unwrap(f) for key, f in inner if isinstance(f, FunctionType)}
+    return {name: one for name, one in found.items() if isinstance(one, FunctionType)}
 
 
 def seeded(module_name: str, old: str, new: str) -> list[tuple[FunctionType, object]]:
@@ -206,7 +206,7 @@ def seeded(module_name: str, old: str, new: str) -> list[tuple[FunctionType, obj
     twin = ModuleType("twin")
     vars(twin).update(space)
     twin.__name__ = module_name
-    changed = []
+    changed: list[tuple[FunctionType, object]] = []
     mutated = functions(twin)
     for name, function in functions(module).items():
         other = mutated.get(name)

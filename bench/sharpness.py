@@ -36,7 +36,7 @@ from tests.support.conquest_probes import GAMES, Drawn, Probe, forget, official_
 from tests.support.second_reading import chosen
 
 SEED, RULES, POSITIONS, GAMES_EACH, MOVES, MOVES_OF_RULES = 5, 40, 3, 1, 80, 10
-MADE_ONCE = ("ruleset",)
+MADE_ONCE = ("ruleset", "world")
 """Modules whose work is done once for a game, which is set up anew for a fault there."""
 ENGINE, BACK_END = "regola_engine.conquest.", "regola.python."
 

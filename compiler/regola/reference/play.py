@@ -337,12 +337,25 @@ class Play:
                 continue
             if moment.verb != event.verb or not self._is_heard(said, moment, event):
                 continue
-            if not self.use(said):
+            if not self.use(said, self._counted_for(said, event)):
                 continue
             scene = self._scene_of(said.scene, moment, event)
             steps = body.steps if isinstance(body, Reaction) else _offered(body)
             found.append(Doing(said, scene, steps, holds=moment.condition))
         return found
+
+    def _counted_for(self, said: Said, event: Event) -> int:
+        """Return for whom a use counts: the opponent who does the deed, or whose thing it is."""
+        limit, reading, you = said.rule.limit, self.reading, said.scene.you
+        if limit is None or "opponent" not in limit.per or you is None:
+            return -1
+        actors = reading.family.actors
+        holders = (reading.family.holder(reading, one) for one in event.things)
+        for one in (*event.actors, *filter(None, holders)):
+            players = [who for who in actors(reading, one) if who.type == "player"]
+            if players and players[0] not in actors(reading, you):
+                return int(players[0].key)
+        return -1
 
     def _is_heard(self, said: Said, moment: OnEvent, event: Event) -> bool:
         reading, scene = self.reading, said.scene
