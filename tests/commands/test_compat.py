@@ -108,6 +108,21 @@ def test_a_pack_of_no_game_is_a_finding(tmp_path: Path) -> None:
     assert "There is no game “smal_world”" in ran.errors
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("combos", ""), ("compat", "", "--into", "small_world"), ("compat", ".", "--into", "")],
+)
+def test_an_empty_word_is_not_the_folder_at_hand(words: tuple[str, ...], tmp_path: Path) -> None:
+    """A variable that is not set names nothing, in the folder of a pack, too."""
+    pond(tmp_path)
+
+    ran = regola(*words, "--lang", "en", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert "there is no" in ran.errors
+    assert "“”" in ran.errors
+
+
 def test_unknown_words_are_findings(tmp_path: Path) -> None:
     """A terrain, a relic or a piece that nothing declares is told where it stands."""
     pond(tmp_path, _HERONS.replace("lakes", "lagoons"), "herons.regola")

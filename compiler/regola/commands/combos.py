@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.mixed_packs import at_hand, called, count_of, known_name
+from regola.commands.mixed_packs import at_hand, called, count_of, known_name, there
 from regola.commands.mixed_reports import MixedReports
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
@@ -37,8 +36,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Look at all pairs of each game, or of all games on the boards of the first."""
-    paths = [Path(name) for name in arguments.games]
-    found = at_hand(paths, console, Sink(), arguments.games)
+    found = at_hand(there(arguments.games), console, Sink(), arguments.games)
     if found is None:
         return Exit.FOUND
     known = {head.id: head for head in found.program.packs if head.game}

@@ -173,10 +173,14 @@ def _is_played(program: Program) -> bool:
 
 
 def there(names: Iterable[str | Path]) -> list[Path]:
-    """Return the paths among the names of packs; the others are ids."""
+    """
+    Return the paths among the names of packs; the others are ids.
+
+    A word that is empty, as of a variable that is not set, is not the folder at hand.
+    """
     from regola.files.names import is_there
 
-    return [path for name in names if is_there(path := Path(name))]
+    return [path for name in names if name != "" and is_there(path := Path(name))]
 
 
 def known_pack(name: str, found: AtHand) -> str:
