@@ -260,7 +260,7 @@ KINDS: Mapping[str, Kind] = {
             "it": (("dentro (o|né) attraverso", "attraverso"),),
             "es": (
                 (
-                    r"\bal? ((?:(?! (?:o|ni) a su través).)*) (?:o|ni) a su través\b",
+                    r"\bal? ((?:(?! (?:o|ni) por [eé]ll?).)*) (?:o|ni) por (?:él|ell[ao]s?)\b",
                     r"a través de \1",
                 ),
             ),
@@ -329,8 +329,8 @@ KINDS: Mapping[str, Kind] = {
         _comes_from_either,
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(si falta, ", " o ("),),
-            "en": ((r" \(if empty, ", " or ("),),
+            "es": ((r" \(si está vacía, ", " o ("),),
+            "en": ((r" \(if it is empty, ", " or ("),),
         },
     ),
     "what is multiplied": Kind(
@@ -369,7 +369,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_by_means,
         {
             "it": ((r"(d'oro) (dai .*?) (usando .*?)([.,])", r"\1 \3 \2\4"),),
-            "es": ((r"(de oro) (de tus .*?) (usando .*?)([.,])", r"\1 \3 \2\4"),),
+            "es": ((r"(de oro) (de tus .*?) (con .*?)([.,])", r"\1 \3 \2\4"),),
             "en": ((r"(nuggets) (from your .*?) (using .*?)([.,])", r"\1 \3 \2\4"),),
         },
     ),

@@ -57,7 +57,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "region not water: entrance"),
         ("small_world/race/orcs", 0,
          "+1 moneta / regione non vuota conquistata", "+1 moneda / región no vacía conquistada",
-         "+1 coin / nonempty region conquered"),
+         "+1 coin / non-empty region conquered"),
         ("small_world/race/giants", 0,
          "costo −1 / regione adiacente alle tue Montagne",
          "coste −1 / región adyacente a tus Montañas",
@@ -144,7 +144,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "→ colloca questa reliquia"),
          ("puedes conquistar una región (no hace falta que esa región sea alcanzable; 1× por"
           " turno); coloca esta reliquia"),
-         ("you may conquer a region (that region counts as within reach; 1× per turn); place this"
+         ("you may conquer a region (that region need not be reachable; 1× per turn); place this"
           " relic")),
         # What somebody else does is told of him.
         ("conquest/base/conquest", 1,
@@ -159,9 +159,9 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "→ recibe tantas fichas como indique la dotación de esa combinación; completa la fila"),
          ("during the choosing phase: player without an active people: must choose a visible"
           " combination\n"
-          "→ they pay 1 coin onto each combination above that one; they take all coins from that"
-          " combination\n"
-          "→ they gain tokens equal to the number of starting tokens of that combination; they"
+          "→ they pay by placing 1 coin on each combination above that one; they take all coins"
+          " from that combination\n"
+          "→ they gain tokens equal to that combination’s number of starting tokens; they"
           " refill the row")),
         # Whose a thing is stands beside it; what lies beside what is told.
         ("underground/race/spiderines", 1,

@@ -1,4 +1,10 @@
-"""What editors struck out of Italian and Spanish texts stands in none of them."""
+"""
+How official rules are told: words that they have, and words that none of them has.
+
+What editors asked for stands in the first table, each kind of mend under its own heading: what is
+told in one breath, what first, what apart. What they struck out stands in the second, each with a
+sentence that has the fault.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +14,85 @@ from dataclasses import dataclass
 import pytest
 
 from tests.text.official import said
+
+SAID: tuple[tuple[str, int, str, str], ...] = (
+    # ---- in one breath
+    # The number of the item that is done, with the deed.
+    ("dungeon_lords/order/gather_food", 0, "en", "Order from box 1, you may pay"),
+    ("dungeon_lords/order/gather_food", 0, "it", "nella casella 1, puoi pagare"),
+    ("dungeon_lords/order/gather_food", 0, "es", "en la casilla 1, puedes pagar"),
+    # What else it hangs on stays a condition.
+    ("dungeon_lords/order/dig_tunnels", 2, "en", "from box 3, if you have at least 2 idle imps"),
+    # Where nothing is done to the item, the number is told of it alone.
+    ("dungeon_lords/order/hire_monsters", 2, "en", "If you occupy box 3 of this Order"),
+    # What is done on the same is told with it, where that is certain; if not, *if you do both*.
+    ("dungeon_lords/order/set_traps", 0, "en", "gain 1 more trap and discard 1 trap."),
+    ("dungeon_lords/order/improve_reputation", 2, "en", "If you do both, spy."),
+    ("dungeon_lords/order/gather_food", 2, "en", "If you do, gain 3 food rations and gain 1"),
+    ("dungeon_lords/order/gather_food", 2, "it", "Se lo fai, ricevi 3 razioni di cibo e ricevi 1"),
+    ("dungeon_lords/order/gather_food", 2, "es", "haces, recibes 3 raciones de comida y recibes 1"),
+    # The same is done once more.
+    ("dungeon_digger/base/dungeon_digger", 50, "en", "at least 4, give 1 more offered Order."),
+    ("dungeon_lords/monster/witch", 0, "it", "Se lo fai, infliggi 1 ferita in più"),
+    ("dungeon_lords/order/set_traps", 1, "es", "recibes 1 trampa más"),
+    # A number word that has its own way to be compared.
+    ("underground/race/will_o_wisps", 0, "en", "only if you lack at most 3 tokens to conquer"),
+    ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
+    # ---- first, or apart from the rule as it is by default
+    # A deed that hangs on a long condition: the condition is checked first.
+    ("dungeon_digger/adventurer/priest", 1, "it", ", verifichi se il numero di Sgorbi nemici"),
+    ("dungeon_digger/adventurer/priest", 1, "it", ". In tal caso, sposti al seguito del Sacerdote"),
+    ("dungeon_digger/adventurer/priest", 1, "es", ", compruebas si el número de esbirros enemigos"),
+    ("dungeon_digger/adventurer/priest", 1, "es", ". En ese caso, mueves todos los esbirros"),
+    ("dungeon_digger/adventurer/priest", 1, "en", ", check whether the number of enemy goons"),
+    ("dungeon_digger/adventurer/priest", 1, "en", ". If so, move all enemy goons"),
+    # It holds unless the adventurer is immune.
+    ("dungeon_digger/scenario/adventurers", 7, "it", ". In caso contrario, dai a quell'avversario"),
+    ("dungeon_digger/scenario/adventurers", 7, "es", ". En caso contrario, entregas 1 moneda"),
+    ("dungeon_digger/scenario/adventurers", 7, "en", ". If not, give 1 coin"),
+    # What is forbidden at times is not forbidden first.
+    ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
+    ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
+    ("dungeon_digger/base/dungeon_digger", 36, "it", "Non sempre puoi spostare un gruppo"),
+    # Two options decide: one without the other, both, either.
+    ("dungeon_digger/base/dungeon_digger", 29, "it", "«Coppie spente» senza «Vicine uguali»: "),
+    ("dungeon_digger/base/dungeon_digger", 30, "es", "«Vecinas iguales» sin «Parejas apagadas»: "),
+    ("dungeon_digger/base/dungeon_digger", 31, "en", "“Equal pairs” and “Stopped pairs”: "),
+    ("dungeon_digger/base/dungeon_digger", 28, "en",
+     "\nVariant “Equal pairs” or “Stopped pairs”: this rule does not apply."),
+    # What a piece may do, it may leave.
+    ("underground/place/wickedest_pentacle", 1, "it", "Se lo fa, collochi lì il Balrog"),
+    ("underground/place/wickedest_pentacle", 1, "es", "Si lo hace, colocas allí el Balrog"),
+    ("underground/place/wickedest_pentacle", 1, "en", "If it does, place the Balrog"),
+    # A step that hangs on an option: a further setting, the first deed, one upon another, one left
+    # out, one in place of another.
+    ("underground/place/wickedest_pentacle", 0, "it",
+     "\nVariante «Balrog letale»: invece, chi perde la regione elimina comunque 2 segnalini.\n"),
+    ("underground/place/wickedest_pentacle", 1, "en",
+     "\nVariant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens."),
+    ("conquest/base/conquest", 1, "es",
+     "\nVariante «Monedas del puesto»: en primer lugar, toma todas las monedas"),
+    ("underground/race/will_o_wisps", 0, "it",
+     "\nVariante «Tutti al seguito»: se conquisti quella regione, collochi tutti i segnalini"),
+    ("underground/race/will_o_wisps", 0, "en",
+     "If you cannot, end the conquest phase.\n"),
+    ("underground/race/will_o_wisps", 0, "en",
+     "\nVariant “Another try”: you do not end the conquest phase."),
+    ("underground/place/stonehedge", 0, "es",
+     "\nVariante «Poder de arriba»: en su lugar, robas un poder."),
+    # Two classes that are denied.
+    ("underground/place/wickedest_pentacle", 0, "it", "che non sia né chiusa né immune"),
+    ("underground/place/wickedest_pentacle", 0, "es", "que no esté cerrada ni sea inmune"),
+    ("underground/place/wickedest_pentacle", 0, "en", "that is neither closed nor immune"),
+)  # fmt: skip
+"""An item, the place of its rule, the language, and the words that the rule's text has."""
+
+
+@pytest.mark.parametrize(("reference", "number", "code", "words"), SAID)
+def test_a_rule_is_told_so(reference: str, number: int, code: str, words: str) -> None:
+    """The text of an official rule has the words that editors asked for."""
+    texts = next(texts for item, texts in said(code) if item.reference == reference)
+    assert words in texts[number]
 
 
 @dataclass(frozen=True)

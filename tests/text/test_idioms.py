@@ -24,13 +24,13 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "unless this tile has one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
-        "it": "hai più segnalini Conquista in quel Portale di quanti ne abbia ciascun avversario",
-        "es": "tienes más marcadores de Conquista en ese Portal que cada rival",
-        "en": "you have more Conquest markers in that Portal than each opponent",
+        "it": "hai più segnalini Conquista nel Portale di quanti ne abbia ciascun avversario",
+        "es": "tienes más marcadores de Conquista en el Portal que cualquier rival",
+        "en": "you have more Conquest markers in the Portal than each opponent",
     },
     "dungeon_digger/order/move": {
-        "it": "da una tessera in una tessera collegata a quella.",
-        "es": "de una loseta a una loseta conectada con esa.",
+        "it": "da una tessera in una tessera collegata.",
+        "es": "de una loseta a una loseta conectada.",
         "en": "from a tile to a connected tile.",
     },
     "underground/race/gnomes": {
@@ -50,7 +50,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/base/dungeon_digger": {
         "it": "se il tuo corridoio più lungo supera in lunghezza quello di ciascun avversario",
-        "es": "si tu corredor más largo supera en longitud al de cada rival",
+        "es": "si tu corredor más largo supera en longitud al de cualquier rival",
         "en": "if your longest corridor is longer than each opponent’s",
     },
     "dungeon_digger/adventurer/barbarian": {
@@ -59,14 +59,14 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "immune to any tile with a goon",
     },
     "dungeon_digger/order/think": {
-        "it": "cambia quanti Progetti vuoi.",
-        "es": "canjea cualquier número de tus Proyectos.",
+        "it": "cambi quanti Progetti vuoi.",
+        "es": "canjeas cualquier número de tus Proyectos.",
         "en": "exchange any number of your Projects.",
     },
     "small_world_and_underground/compat/small_world_and_underground": {
-        "it": "per ogni giocatore colloca 2 Mostri in una regione con una Tribù Perduta, "
+        "it": "per ogni giocatore collochi 2 Mostri in una regione con una Tribù Perduta, "
         "senza Mostri e non adiacente a un Mostro.",
-        "es": "por cada jugador coloca 2 Monstruos en una región con una Tribu Perdida, "
+        "es": "por cada jugador colocas 2 Monstruos en una región con una Tribu Perdida, "
         "sin Monstruos y no adyacente a un Monstruo.",
         "en": "for each player place 2 Monsters in a region with a Lost Tribe, "
         "without a Monster and not adjacent to a Monster.",
@@ -79,7 +79,7 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "When Stonehedge is revealed, draw a power that is not in a visible combination.",
     },
     "underground/power/vanishing": {
-        "it": "ricevi 2 monete per ogni tua regione ed elimina tutti i tuoi segnalini.",
+        "it": "ricevi 2 monete per ogni tua regione ed elimini tutti i tuoi segnalini.",
         "es": "recibes 2 monedas por cada una de tus regiones y descartas todas tus fichas.",
         "en": "gain 2 coins for each of your regions and discard all your tokens.",
     },

@@ -47,11 +47,11 @@ SAID = {
         "At the end of the game, gain 1 gold piece for every 3 of your coins."
     ),
     "defence of a tile is the strength of enemy creatures in the tile more": (
-        "The defence of a tile increases by the total strength of enemy creatures on that tile."
+        "The defence of a tile increases by the total strength of enemy creatures there."
     ),
     # A counter that is read out says what is so.
     "runs of a room is 1 more if the number of the year is 2": (
-        "If it is year 2, the run limit per round of a room increases by 1."
+        "In year 2, a room’s run limit per round increases by 1."
     ),
     "trap fee of a room is 1": "The fee for a trap in a room is 1 gold nugget.",
     "at happening: heal 2 wounds": "During the event phase, heal 2 of the party’s wounds.",

@@ -165,13 +165,27 @@ class Sentences:
         for kind in self._kinds:
             context = self._texts.kind_context(kind, self.game)
             for line, said in self._told(self._tolerant, text, context, self._near, ours=ours):
-                alike = self._alike(said, text)
+                alike = max(self._alike(one, text) for one in self._in_full(said, line, context))
                 if alike[0] > _ALIKE:
                     one = Found(line, said)
                     found.setdefault(self._meaning(one), (alike, one))
         best = max((alike for alike, _ in found.values()), default=())
         likeliest = (one for alike, one in found.values() if alike == best)
         return tuple({one.said: one for one in reversed(tuple(likeliest))}.values())
+
+    def _in_full(self, said: str, line: str, context: ItemContext) -> Iterator[str]:
+        """Give a text, and the one with *in that region* for *there*, as others may say it."""
+        yield said
+        packs = tuple(dict.fromkeys(self._near))
+        rule = self._lines_of(context.kind, packs).rule(line)
+        if rule is not None:
+            yield realise(rule, context, self._language_in_full)
+
+    @cached_property
+    def _language_in_full(self) -> Language:
+        told = self.language.messages.items()
+        messages = {name: message for name, message in told if "-there-" not in name}
+        return replace(self.language, messages=messages, _speeches={})
 
     def _alike(self, said: str, text: str) -> tuple[float, ...]:
         """Return how alike two texts are by words, by new things named, and by letters."""

@@ -14,7 +14,7 @@ from regola.text.planner.deeds import SLOTS
 
 __all__ = ["SIGNATURES", "arguments_of", "unknown_arguments"]
 
-_PHRASE = frozenset({"one", "many", "amount", "self", "past"})
+_PHRASE = frozenset({"one", "many", "amount", "self", "past", "done"})
 _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
@@ -49,6 +49,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "conquest-cost": _CHANGE,
     "copula": frozenset(),
     "count": frozenset({"thing"}),
+    "count-in": frozenset({"place", "thing"}),
     "count-of": frozenset({"x"}),
     "counted-exactly": frozenset({"thing"}),
     "deed-of-other": frozenset({"deed", "deeds"}),
@@ -70,8 +71,10 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
     "has-you-both": frozenset({"left", "right"}),
+    "has-you-none": frozenset({"bare_left", "bare_right", "left", "right"}),
     "held": frozenset({"target", "x"}),
     "if": frozenset({"condition"}),
+    "if-own": frozenset({"amount"}),
     "income": _CHANGE,
     "is": _SUBJECT | _RELATED,
     "is-kind": _SUBJECT | frozenset({"kind", "bare"}),

@@ -16,8 +16,11 @@ relation-in-hand = in hand
 relation-in-prison = in your prison
 relation-in-play = in play
     .not = that { AGR($x, pl: "are", sg: "is") } not in play
-relation-in-side = set aside
-    .not = not set aside
+relation-in-side = that { AGR($x, pl: "are", sg: "is") } set aside
+    .not = that { AGR($x, pl: "are", sg: "is") } not set aside
+relation-in-there-region = there
+relation-in-there-tile = there
+relation-in-there-space = there
 relation-of-you = of yours
     .not = not yours
 relation-of-opponent =
@@ -44,7 +47,7 @@ relation-compatible-with = compatible with { $target }
     .not = not compatible with { $target }
 relation-of-the-same-kind-as = of the same kind as { $target }
     .not = of another kind than { $target }
-relation-of-the-same-kind-as-that-one = of its kind
+relation-of-the-same-kind-as-that-one = of the same kind
 relation-connected-to-that-one =
     .before = connected
 relation-immune-to = immune to { $target }
@@ -82,6 +85,7 @@ test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } ad
 ## Things of one type, and what is said of living ones
 
 np-no-marker = no { $one }
+np-undergone = the { $done } { $one }
 np-negative-coin = { $many }
 np-negative-gold = { $many }
 np-negative-food = { $many }
@@ -96,6 +100,8 @@ that-is-kind-adventurer = who { AGR($x, pl: "count", sg: "counts") } as { $kind 
 np-its-tile = the { $self }’s { $one }
 np-its-space = the { $self }’s { $one }
 quantity-total = the total { $noun } of { $subject }
+quantity-its = its { $noun }
+quantity-near = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
 quantity-living = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
 
 ## Beside what is yours, a thing of anybody's: *your regions and every hill*
@@ -115,14 +121,14 @@ is-closed-region = { $subject } may not be attacked
 is-reachable = you can reach { $any }
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }
     .not = you cannot reach { $negative }
-    .mentioned = { $subject } counts as within reach
+    .mentioned = { $subject } need not be reachable
 is-transient = { $subject } must be empty after redeployment
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } must be empty after redeployment
     .not = { $subject } { AGR($subject, pl: "are", sg: "is") } not { $predicate }: { AGR($subject, pl: "they", sg: "it") } may stay occupied after redeployment
 is-kind-both = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } both as { $left } and as { $right }
-is-kind-entrance = you may enter play at { $any }
+is-kind-entrance = you may enter play in { $any }
     .base = { $subject } { AGR($subject, pl: "are entrances", sg: "is an entrance") }: you may enter play there
-    .not = you may not enter play at { $negative }
+    .not = you may not enter play in { $negative }
 
 ## Numbers
 
@@ -156,6 +162,7 @@ quantity-tax =
 quantity-wealth =
     .yours = the amount of your gold and food
 quantity-number = the number of { $subject }
+quantity-runs = { $subject }{ AGR($subject, pl: "’", sg: "’s") } run limit per round
 
 conquest-cost-less = { $asker ->
     [you] you need { $amount } fewer { NUM($amount) ->
@@ -216,10 +223,10 @@ conquest-cost-at-most = at most { NUM($amount) ->
 
 tokens-lost-is = whoever loses { $one } discards { COUNT($amount, of: "token") }
     .yours = when you lose { $one }, you discard { COUNT($amount, of: "token") }
-    .bare = whoever loses it always discards { COUNT($amount, of: "token") }
+    .bare = whoever loses the region always discards { COUNT($amount, of: "token") }
 tokens-lost-is-zero = whoever loses { $one } discards no tokens
     .yours = when you lose { $one }, you discard no tokens
-    .bare = whoever loses it discards no tokens
+    .bare = whoever loses the region discards no tokens
 tokens-lost-more = whoever loses { $one } discards { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
@@ -228,7 +235,7 @@ tokens-lost-more = whoever loses { $one } discards { $amount } more { NUM($amoun
     [one] token
    *[other] tokens
  } { $per }
-    .bare = whoever loses it discards { $amount } more { NUM($amount) ->
+    .bare = whoever loses the region discards { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
  } { $per }
@@ -240,7 +247,7 @@ tokens-lost-less = whoever loses { $one } discards { $amount } fewer { NUM($amou
     [one] token
    *[other] tokens
  } { $per } { $bound }
-    .bare = whoever loses it discards { $amount } fewer { NUM($amount) ->
+    .bare = whoever loses the region discards { $amount } fewer { NUM($amount) ->
     [one] token
    *[other] tokens
  } { $per } { $bound }
@@ -299,6 +306,7 @@ starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
 
 has-you-hand = you have { $thing } in hand
     .not = you have { $thing } in hand
+has-you-none-hand = you have { $left } and hold { $right } in hand
 
 ## Numbers that are compared in sentences of their own
 
@@ -306,10 +314,14 @@ compare-yours-more-than-longest-corridor = your longest corridor is longer than 
 compare-yours-more-than-largest-complex = your largest complex is larger than { $whom }’s
 compare-yours-more-than-wealth = you have more gold and food in total than { $whom }
 compare-yours-at-least-wealth = no { $rival } has more gold and food in total than you
+compare-yours-more-than-evil = your evil level exceeds that of every { $rival }
+compare-yours-at-least-evil = no { $rival } has a higher evil level than you
 compare-own-at-least-quiet-rounds = at least { $amount } rounds in a row have brought nobody gold
 compare-own-exactly-tiles-left-zero = the bag is empty
 compare-own-exactly-missed-turns-zero = you do not already have a turn to skip
+    .not = you already have a turn to skip
 compare-own-exactly-number-of-the-year = it is year { $amount }
+if-own-exactly-number-of-the-year = in year { $amount }
 compare-its-at-least-times-run-runs = { $whom } has reached its run limit this round
 asked-attacked = { $subject } { AGR($subject, pl: "have", sg: "has") } been attacked
     .not = { $subject } { AGR($subject, pl: "have", sg: "has") } not been attacked
@@ -345,26 +357,36 @@ do-heal-amount = { $verb } a number of { NP("party", art: "def") }’s wounds eq
 do-deal-to-amount = { $verb } { $receiver } { $object } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back into your hand
-do-move-to-hand = { $verb } into your hand { $object } { $from } { $over }
-do-move-from-region-to-hand = { $verb } into your hand { $object } { $from } { $over }, leaving { $garrison } in each
+do-move-to-hand = { $verb } { $object } { $from } { $over } into your hand
+do-pay-to-combination = { $verb } by placing { $object } { $to }
+do-move-from-region-to-hand = { $verb } { $object } { $from } { $over } into your hand, leaving { $garrison } in each
 do-exchange-any-your = { $verb } any number of your { $many } { $per }
+do-end-game = { $verb } { $object }
+    .happens = the game ends
+do-gain-grain = { $verb } { $object } to the Sands { $per }
 do-replace-from-spot = { $verb } { $object } { $by } { $from }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-surface = on { $x }
 slot-in-hand = in your hand
 slot-in-side = aside
+slot-in-there-region = there
+slot-in-there-tile = there
+slot-in-there-space = there
 slot-to = to { $x }
 slot-to-adventurer = into the company of { $x }
 slot-to-deal = to { $x }
 slot-to-hand = to your hand
 slot-to-side = aside
-slot-to-combination = onto { $x }
+slot-to-there-region = there
+slot-to-there-tile = there
+slot-to-there-space = there
+slot-to-combination = on { $x }
 slot-from = from { $x }
 slot-from-you-player = from you
 slot-from-hand = from your hand
-slot-from-either = from { $first } (if empty, { $other })
-slot-from-side = set aside
+slot-from-either = from { $first } (if it is empty, { $second })
+slot-from-side = that { AGR($object, pl: "are", sg: "is") } set aside
 slot-to-wit = up to your Wit value
 slot-to-number = up to { $x }
 slot-for-number = whose tier is { $x }
@@ -375,7 +397,7 @@ slot-over-move = into or through { $x }
 slot-using = using { $x }
 slot-using-kill = by { $x }
 slot-using-monster = with { $x }
-slot-as = as { $x }
+slot-as = as if it were { $x }
 slot-by = with { $x }
 
 ## A name in use, shown to who makes it up: $one and $many, its singular and plural; a name that

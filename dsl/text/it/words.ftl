@@ -19,6 +19,9 @@ relation-in-play = in gioco
     .not = che non { AGR($x, pl: "sono", sg: "sia") } in gioco
 relation-in-side = { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
     .not = non { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
+relation-in-there-region = { AGR($x, pl: "lì presenti", sg: "lì presente") }
+relation-in-there-tile = { AGR($x, pl: "lì presenti", sg: "lì presente") }
+relation-in-there-space = { AGR($x, pl: "lì presenti", sg: "lì presente") }
 relation-of-you = { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
     .not = non { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
     .before = { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
@@ -40,10 +43,12 @@ relation-of-the-same-terrain-as = dello stesso terreno di { $target }
     .not = di terreno diverso da { $target }
 relation-connected-to = { AGR($x, f: "collegata", fp: "collegate", m: "collegato", mp: "collegati") } a { $target }
     .not = non { AGR($x, f: "collegata", fp: "collegate", m: "collegato", mp: "collegati") } a { $target }
+relation-connected-to-that-one = { AGR($x, f: "collegata", fp: "collegate", m: "collegato", mp: "collegati") }
 relation-compatible-with = { AGR($x, pl: "compatibili", sg: "compatibile") } con { $target }
     .not = non { AGR($x, pl: "compatibili", sg: "compatibile") } con { $target }
 relation-of-the-same-kind-as = dello stesso tipo di { $target }
     .not = di tipo diverso da { $target }
+relation-of-the-same-kind-as-that-one = dello stesso tipo
 relation-immune-to = { AGR($x, pl: "immuni", sg: "immune") } a { $target }
     .not = non { AGR($x, pl: "immuni", sg: "immune") } a { $target }
 grant-immune-to = { $subject } { AGR($subject, pl: "sono immuni", sg: "è immune", you: "sei immune") } a { $every }
@@ -90,6 +95,7 @@ is-beside = { $subject } { AGR($subject, pl: "si considerano adiacenti", sg: "si
 ## Classes and kinds that have a sentence of their own
 
 is-active = { $subject } { AGR($subject, pl: "agiscono come se fossero", sg: "agisce come se fosse", you: "la tua razza agisce come se fosse") } { $predicate }
+is-water = { $subject } { AGR($subject, pl: "sono regioni d'acqua", sg: "è una regione d'acqua") }
 is-first = { $subject } { AGR($subject, pl: "agiscono prima delle altre razze del loro giocatore", sg: "agisce prima delle altre razze del suo giocatore", you: "la tua razza agisce prima delle altre tue razze") }
 is-fleeting = { $subject } { AGR($subject, pl: "lasciano il gioco quando il loro giocatore manda in declino un'altra razza", sg: "lascia il gioco quando il suo giocatore manda in declino un'altra razza", you: "la tua razza lascia il gioco quando un'altra tua razza va in declino") }
     .base = { $subject } { AGR($subject, pl: "sono effimere: lasciano il gioco quando il loro giocatore ne manda in declino un'altra", sg: "è effimera: lascia il gioco quando il suo giocatore ne manda in declino un'altra", you: "la tua razza è effimera: lascia il gioco quando un'altra tua razza va in declino") }
@@ -138,6 +144,10 @@ quantity-tax =
 quantity-wealth =
     .yours = { DET("wealth", art: "def") } somma del tuo oro e del tuo cibo
 quantity-number = { NP("number", art: "def") } di { $subject }
+quantity-its = { DET($noun, art: "def") } { AGR($noun, f: "sua", m: "suo") } { $noun }
+quantity-its-badge = il valore della sua tessera
+quantity-its-banner = il valore del suo vessillo
+quantity-protection = { DET("protection", art: "def") } protezione di { $subject } dalle trappole
 
 conquest-cost-less = per conquistare { $subject } { $asker ->
     [you] ti
@@ -195,16 +205,16 @@ conquest-cost-at-most = per conquistare { $subject } { NUM($amount) ->
 
 tokens-lost-is = chi perde { $one } elimina { COUNT($amount, of: "token") }
     .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") }
-    .bare = chi la perde elimina comunque { COUNT($amount, of: "token") }
+    .bare = chi perde la regione elimina comunque { COUNT($amount, of: "token") }
 tokens-lost-is-zero = chi perde { $one } non elimina segnalini
     .yours = quando perdi { $one }, non elimini segnalini
-    .bare = chi la perde non elimina segnalini
+    .bare = chi perde la regione non elimina segnalini
 tokens-lost-more = chi perde { $one } elimina { COUNT($amount, of: "token") } in più { $per }
     .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") } in più { $per }
-    .bare = chi la perde elimina { COUNT($amount, of: "token") } in più { $per }
+    .bare = chi perde la regione elimina { COUNT($amount, of: "token") } in più { $per }
 tokens-lost-less = chi perde { $one } elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
     .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") } in meno { $per } { $bound }
-    .bare = chi la perde elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
+    .bare = chi perde la regione elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
 
 tokens-kept-is = chi va in declino conserva { COUNT($amount, of: "token") } in { $every }
     .yours = quando vai in declino, conservi { COUNT($amount, of: "token") } in { AGR($one, f: "ciascuna", m: "ciascuno") } di { $subject }
@@ -232,30 +242,44 @@ finish-is-all =
     .bare = non c'è un traguardo
 finish-is =
     .bare = il traguardo è di { COUNT($amount, of: "gold piece") } { $per }
+trap-fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
+trap-fee-is-zero = { $quantity } è 0
+fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
+fee-is-zero = { $quantity } è 0
 starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
 starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
 
 has-you-hand = hai { $thing } in mano
     .not = non hai { $thing } in mano
     .doubted = tu non abbia { $thing } in mano
+has-you-none-hand = non hai né { $bare_left } né { $bare_right } in mano
+np-many-your-dungeon = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $one }
 
 ## Numbers that are compared in sentences of their own
 
 compare-yours-more-than-longest-corridor = il tuo corridoio più lungo supera in lunghezza quello di { $whom }
-compare-yours-more-than-largest-complex = il tuo complesso più grande supera in dimensione quello di { $whom }
+compare-yours-more-than-largest-complex = il tuo complesso più grande supera in dimensioni quello di { $whom }
 compare-yours-more-than-wealth = hai in totale più oro e cibo di { $whom }
 compare-yours-at-least-wealth = { DET($rival, art: "no") } { $rival } ha in totale più oro e cibo di te
+compare-yours-more-than-evil = il tuo livello di malvagità supera quello di ogni { $rival }
+compare-yours-at-least-evil = { DET($rival, art: "no") } { $rival } ha un livello di malvagità più alto del tuo
 compare-own-at-least-quiet-rounds = da almeno { $amount } round di fila nessuno riceve oro
 compare-own-exactly-tiles-left-zero = il sacchetto è vuoto
 compare-own-exactly-missed-turns-zero = non hai turni da saltare
+    .not = hai già un turno da saltare
+compare-its-at-least-times-run-runs = { $whom } ha raggiunto il suo limite di produzioni in questo round
+compare-own-exactly-number-of-the-year = è l'anno { $amount }
+if-own-exactly-number-of-the-year = nell'anno { $amount }
 
 ## Moments
 
 at-turn = durante il tuo turno
+np-undergone = { NP($one, art: "def") } { $done }
 at-turn-start = all'inizio del tuo turno
 at-turn-end = alla fine del tuo turno
 at-scoring = quando riscuoti le monete
 at-readying = quando prepari le truppe
+when-owe = per ogni { $one } { AGR($one, f: "dovuta", m: "dovuto") }
 passive-lose-region = si perde { $object }
 passive-choose-you-race = scegli questa razza
 passive-choose-you-power = scegli questo potere
@@ -263,6 +287,7 @@ passive-choose-you-power = scegli questo potere
 ## Deeds. $object and each slot come with their articles and prepositions
 
 do-each = { $per } { $deed }
+do-there = { $verb } { $in } { $to } { $object } { $by } { $as } { $from } { $over } { $using } { $for } { $per }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
 do-gain-grain = { $verb } alle Sabbie { $object } { $per }
@@ -282,11 +307,16 @@ do-prevent = { $verb } { $object } { $per } a { NP("party", art: "def") }
 do-prevent-amount = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }
 do-exchange-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $per }
+do-end-game = { $verb } { $object }
+    .happens = la partita termina
 do-replace-from-spot = { $verb } { $object } { $by }, da prendere { $from }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in mano
 slot-in-side = da parte
+slot-in-there-region = lì
+slot-in-there-tile = lì
+slot-in-there-space = lì
 slot-to = a { $x }
 slot-to-region = in { $x }
 slot-to-tile = in { $x }
@@ -294,6 +324,9 @@ slot-to-space = in { $x }
 slot-to-spot = in { $x }
 slot-to-hand = in mano
 slot-to-side = da parte
+slot-to-there-region = lì
+slot-to-there-tile = lì
+slot-to-there-space = lì
 slot-to-adventurer = al seguito di { $x }
 slot-to-deal = a { $x }
 slot-to-combination = su { $x }
@@ -303,7 +336,7 @@ slot-from-hand = che hai in mano
     .other = dalla mano
 slot-from-either = da { $first } (se { AGR($first, f: "vuota", m: "vuoto") }, { $second })
 slot-from-side = { AGR($object, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
-slot-to-wit = fino ad averne quanti il tuo valore di Ingegno
+slot-to-wit = fino ad averne un numero pari al tuo valore di Ingegno
 slot-to-number = fino a { $x }
 slot-for-number = di livello pari a { $x }
 slot-for = in cambio di { $x }
@@ -315,7 +348,7 @@ slot-over-move = dentro o attraverso { $x }
 slot-using = usando { $x }
 slot-using-kill = da { $x }
 slot-using-monster = con { $x }
-slot-as = come { $x }
+slot-as = come se fosse { $x }
 slot-by = con { $x }
 
 ## A name in use, shown to who makes it up: $one and $many, its singular and plural; a name that

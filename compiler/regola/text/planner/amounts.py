@@ -21,6 +21,7 @@ from regola.program.meaning import (
 )
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import group, noun_phrase
+from regola.text.planner.places import is_only_thing
 from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, Words
@@ -72,7 +73,10 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
         return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
     name = f"quantity-{slug(quantity.word)}"
     whose = f"quantity-{telling.sort(subject)}" if is_close(subject) else "quantity"
-    messages = (f"{name}-{telling.sort(subject)}", name, whose, "quantity")
+    near = ["quantity-near"] if is_close(subject) and subject.refers else []
+    messages = (f"{name}-{telling.sort(subject)}", name, whose, *near, "quantity")
+    if is_only_thing(telling, subject):
+        messages = (f"quantity-its-{slug(quantity.word)}", "quantity-its", *messages)
     text = telling.fill(
         (f"chip-{name}", *messages) if telling.brief else messages,
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},

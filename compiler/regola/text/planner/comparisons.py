@@ -23,14 +23,23 @@ __all__ = ["comparison"]
 def comparison(telling: Telling, test: Is, bound: Bound) -> str | None:
     """Return what compares a number, where a language says it in a sentence of its own."""
     left, right = test.subject, bound.amount
-    if test.negated or telling.brief or isinstance(left, Phrase):
+    if telling.brief or isinstance(left, Phrase):
         return None
+    if test.negated:
+        return _not_none(telling, left, right)
     said = None
     if isinstance(left, Count) and isinstance(right, Count):
         said = _more_than_rivals(telling, left, right, slug(bound.comparison))
     elif isinstance(left, Quantity):
         said = _of_quantity(telling, left, right, slug(bound.comparison))
     return said
+
+
+def _not_none(telling: Telling, left: Amount, right: Amount) -> str | None:
+    """Return that a number of the reader's is not 0, where a language has a sentence for it."""
+    if not isinstance(left, Quantity) or left.of is not None or right != Number(0):
+        return None
+    return _say(telling, (f"compare-own-exactly-{slug(left.word)}-zero.not",), None)
 
 
 def _more_than_rivals(telling: Telling, left: Count, right: Count, how: str) -> str | None:

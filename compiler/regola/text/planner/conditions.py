@@ -56,15 +56,33 @@ _TOLD = ("exactly", "at least", "at most", "more than", "less than")
 """How a number of things may compare that is told of the things: *there are at least 3*."""
 
 
-def condition_clause(telling: Telling, condition: Condition | None) -> str:
-    """Return a condition with its conjunction, or nothing."""
+def condition_clause(telling: Telling, condition: Condition | None, joiner: str = "") -> str:
+    """Return a condition with its conjunction, or nothing; `joiner`: what joins alternatives."""
     if condition is None:
         return ""
+    whole = _whole(telling, condition)
+    if whole:
+        return whole
     if condition.negated and telling.brief and telling.speech.has("chip-unless"):
         return telling.say("chip-unless", condition=_either(telling, condition, doubted=False))
     doubted = condition.negated and _is_doubtable(telling, condition)
     name = "if" if not condition.negated else "unless.doubted" if doubted else "unless"
-    return telling.say(name, condition=_either(telling, condition, doubted))
+    return telling.say(name, condition=_either(telling, condition, doubted, joiner))
+
+
+def _whole(telling: Telling, condition: Condition) -> str:
+    """Return a condition that a language says in words of its own: *in year 2*."""
+    tests = [test for tests in condition.alternatives for test in tests]
+    test = tests[0] if len(tests) == 1 else None
+    if condition.negated or telling.brief or not isinstance(test, Is) or test.negated:
+        return ""
+    bound = test.predicate.bound if isinstance(test.predicate, Compare) else None
+    if not isinstance(test.subject, Quantity) or test.subject.of or bound is None:
+        return ""
+    name = f"if-own-{slug(bound.comparison)}-{slug(test.subject.word)}"
+    if not isinstance(bound.amount, Number) or not telling.speech.has(name):
+        return ""
+    return telling.say(name, amount=amount_words(telling, bound.amount))
 
 
 def condition_tests(telling: Telling, condition: Condition) -> str:
@@ -72,11 +90,18 @@ def condition_tests(telling: Telling, condition: Condition) -> str:
     return _either(telling, condition, doubted=False)
 
 
-def _either(telling: Telling, condition: Condition, doubted: bool) -> str:  # noqa: FBT001
+def _either(
+    telling: Telling,
+    condition: Condition,
+    doubted: bool,  # noqa: FBT001
+    joiner: str = "",
+) -> str:
     either = [_conjunction(telling, tests, doubted) for tests in condition.alternatives]
     text = either[0]
     for other in either[1:]:
-        text = telling.say(_joiner(telling, condition, doubted), left=text, right=other)
+        own = telling.speech.find(joiner, _joiner(telling, condition, doubted)) if joiner else ""
+        name = own or _joiner(telling, condition, doubted)
+        text = telling.say(name, left=text, right=other)
     return text
 
 
@@ -108,6 +133,8 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     pair = tests[-_PAIR:]
     if _are_had(pair) and telling.speech.has("has-you-both"):
         before, last = tests[:-_PAIR], [_both(telling, pair, doubted)]
+    elif _are_lacked(pair) and telling.speech.has(_lacked_name(pair)):
+        before, last = tests[:-_PAIR], [_neither(telling, pair)]
     text, *others = [*(_test(telling, test, doubted) for test in before), *last]
     for place, other in enumerate(others, start=1):
         # Of three and more, only the last is joined by *and*.
@@ -123,6 +150,31 @@ def _are_had(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
     return len(had) == len(tests) == _PAIR and all(one.thing.determiner != "no" for one in had)
 
 
+def _are_lacked(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
+    """Tell whether two tests say that you have nothing of a sort, nor of another in a spot."""
+    lacked = [one for one in tests if isinstance(one, Has) and one.thing.determiner == "no"]
+    if len(lacked) != len(tests) or len(tests) != _PAIR:
+        return False
+    first, second = (one.subject for one in lacked)
+    return first.noun == "you" and second.type == "spot" and second.owner == "you"
+
+
+def _lacked_name(tests: tuple[Has, Has]) -> str:
+    return f"has-you-none-{slug(tests[1].subject.noun)}"
+
+
+def _neither(telling: Telling, tests: tuple[Has, Has]) -> str:
+    """Return *you have no regions and no tokens in hand*."""
+    things = [test.thing for test in tests]
+    left, right = (noun_phrase(telling, one) for one in things)
+    plain = (replace(one, determiner="a") for one in things)
+    bare, other = (noun_phrase(telling, one, "lacking") for one in plain)
+    said = {"left": left, "right": right, "bare_left": bare, "bare_right": other}
+    name = telling.speech.find(_lacked_name(tests))
+    asked = telling.speech.messages[name].arguments
+    return telling.say(name, **{one: words for one, words in said.items() if one in asked})
+
+
 def _both(telling: Telling, tests: tuple[Has, Has], doubted: bool) -> str:  # noqa: FBT001
     left, right = (_so_many(telling, test.thing) for test in tests)
     name = "has-you-both.doubted" if doubted else "has-you-both"
@@ -130,7 +182,7 @@ def _both(telling: Telling, tests: tuple[Has, Has], doubted: bool) -> str:  # no
 
 
 def _test(telling: Telling, test: Test, doubted: bool) -> str:  # noqa: FBT001
-    before, telling.doubted = telling.doubted, doubted
+    before, telling.doubted, telling.testing = telling.doubted, doubted, True
     try:
         if isinstance(test, Is):
             return _is(telling, test)
@@ -140,7 +192,7 @@ def _test(telling: Telling, test: Test, doubted: bool) -> str:  # noqa: FBT001
             return _exists(telling, test)
         return _can(telling, test)
     finally:
-        telling.doubted = before
+        telling.doubted, telling.testing = before, False
 
 
 def _say(telling: Telling, identifier: str, **values: Words | str) -> str:
@@ -228,7 +280,20 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
         return None
     thing = replace(counted, amount=bound, owner="")
     suffix = ".not" if test.negated else ""
+    place = _container(counted) if not counted.owner and telling.speech.has("count-in") else None
+    if place is not None:
+        inside = _so_many(telling, replace(thing, modifiers=()))
+        return _say(telling, f"count-in{suffix}", place=noun_phrase(telling, place), thing=inside)
     return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
+
+
+def _container(counted: Phrase) -> Phrase | None:
+    """Return in what things are counted, if that is all that is said of them: *in that squad*."""
+    link = counted.modifiers[0] if len(counted.modifiers) == 1 else None
+    if not isinstance(link, Link) or link.relation != "in" or link.negated:
+        return None
+    plain = link.target.refers and not (link.target.modifiers or link.target.alternatives)
+    return link.target if plain else None
 
 
 def _none(telling: Telling, test: Is, bound: Bound) -> str | None:

@@ -17,6 +17,7 @@ from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.phrases import Role, group, noun_phrase
+from regola.text.planner.places import is_there
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
@@ -104,7 +105,7 @@ def verb_of(telling: Telling, deed: Deed) -> Verb:
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:
-    if form == "command" and deed.per and deed.slots and telling.speech.has("do-each"):
+    if form in ("command", "you") and deed.per and deed.slots and telling.speech.has("do-each"):
         # Behind a place, *for each player* could seem to tell of the place.
         plain = _clause(telling, replace(deed, per=None), form, actor, role)
         return telling.say("do-each", per=each_phrase(telling, deed.per), deed=plain)
@@ -136,6 +137,12 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
     for word, number in telling.context.values.items():
         values[slug(word)] = lambda value=number: number_words(value)
     messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
+    if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
+        # *Collochi lì il drago*, not *collochi il drago lì*.
+        messages = ("do-there", *messages) if not deed.amount else messages
+    if form in ("command", "you"):
+        # *The game ends* by itself, whoever is told.
+        messages = (*(f"{name}.happens" for name in messages), *messages)
     suppliers: Suppliers = values  # type: ignore[assignment]
     known = [one for one in messages if _is_sayable(telling, one, suppliers)]
     return telling.fill(tuple(known), suppliers)
@@ -204,6 +211,9 @@ def verb_form(verb: Verb, form: VerbForm, actor: Words | None) -> str:
 def _object(telling: Telling, deed: Deed, role: Role) -> Words | str:
     if deed.object is None:
         return ""
+    if role == "negative" and deed.object.mention in telling.referred:
+        # *No squad … if that squad* would speak of none again.
+        role = "object"
     if deed.amount is None:
         telling.done_to = True
         said = noun_phrase(telling, deed.object, role)
@@ -237,6 +247,9 @@ def slot(
     if phrase is None:
         return ""
     name = f"slot-{preposition}"
+    there = f"{name}-there-{phrase.type}"
+    if telling.speech.has(there) and is_there(telling, phrase):
+        return telling.say(there)
     plain = plain_word(phrase)
     if preposition == "from" and phrase.type == "spot" and len(phrase.alternatives) == 1:
         return _from_either(telling, phrase)

@@ -17,6 +17,7 @@ from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.mood import speaks_to_reader
 from regola.text.planner.permissions import condition_apart, paid
+from regola.text.planner.places import places_in, things_in
 from regola.text.planner.references import unmistakable
 from regola.text.planner.sentences import (
     Apart,
@@ -38,6 +39,10 @@ def rule_text(
     them and tell the rest.
     """
     telling.referred = frozenset(one.mention for one in phrases_in(whole) if one.refers)
+    telling.places = places_in(telling.speech, whole, telling.context.kind)
+    telling.named = things_in(whole)
+    every = (one.noun for one in phrases_in(whole) if one.determiner == "each")
+    telling.doubled = frozenset(every)
     return unmistakable(telling, whole, lambda: [*_divided(telling, told), *behind()])
 
 

@@ -4,6 +4,7 @@ Orders or tellings: *place 1 token*, or *you place 1 token*.
 In many languages an order is written as what a third person does: after *when an opponent conquers
 the region* or *whoever loses it discards 1 token*, an order would seem to tell what that person
 does. Nor do orders stand beside what happens to the reader: *you gain 2 coins, discard a token*.
+A book has one mood: a language that leaves out *you* tells all deeds.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from regola.program.meaning import (
     Rule,
     Statement,
 )
+from regola.text.language import Speech
 from regola.text.planner.deeds import is_told
 from regola.text.planner.telling import Telling
 
-__all__ = ["is_told_throughout", "speaks_to_reader"]
+__all__ = ["is_told_throughout", "speaks_to_reader", "tells_always"]
 
 
 _YOU = "you"
@@ -37,6 +39,11 @@ def is_told_throughout(telling: Telling, rule: Rule) -> bool:
     steps = rule.body.steps if isinstance(rule.body, Permission | Reaction) else ()
     deeds = (step.action for step in steps if isinstance(step.action, Deed))
     return any(is_told(telling, deed) for deed in deeds) or any(_of_holders(telling, rule))
+
+
+def tells_always(speech: Speech) -> bool:
+    """Tell whether a language tells deeds by their verb alone, so that no order need be given."""
+    return not speech.say("pronoun-you-subject").strip()
 
 
 def speaks_to_reader(rule: Rule) -> bool:

@@ -61,8 +61,11 @@ def _reference_shape(telling: Telling, phrase: Phrase) -> str:
     if rank is None:
         if phrase.modifiers:
             return "np-the"
-        alike = is_that_one(telling, phrase)
-        return telling.speech.find(THAT_ONE, "np-that") if alike else "np-that"
+        if is_that_one(telling, phrase):
+            return telling.speech.find(THAT_ONE, "np-that")
+        if _is_undergone(telling, phrase):
+            return "np-undergone"
+        return "np-the" if telling.testing else "np-that"
     named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
     return telling.speech.find(named, "np-that")
 
@@ -80,6 +83,19 @@ def _is_done_to(telling: Telling, phrase: Phrase) -> bool:
     if event is None or event.before or event.actor is None or event.actor.noun != "you":
         return False
     return event.object is not None and event.object.mention == phrase.mention
+
+
+def _is_undergone(telling: Telling, phrase: Phrase) -> bool:
+    """
+    Tell whether a reference means what was done something to, beside others of its sort.
+
+    *When an opponent is defeated, if you have more than each opponent, take from that opponent*.
+    """
+    event = telling.event
+    if event is None or event.actor is not None or event.object is None or event.before:
+        return False
+    done = event.object.mention == phrase.mention and phrase.noun in telling.doubled
+    return done and not telling.testing and telling.speech.has("np-undergone")
 
 
 def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:

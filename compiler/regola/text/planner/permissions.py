@@ -57,7 +57,7 @@ def only_if(telling: Telling, body: Permission) -> str:
     if not telling.speech.has(name):
         return ""
     done = deed_clause(telling, body.deed, "infinitive")
-    clause = condition_clause(telling, replace(condition, negated=False))
+    clause = condition_clause(telling, replace(condition, negated=False), "or-if.only")
     return telling.say(name, actor=who, deed=done, condition=clause)
 
 

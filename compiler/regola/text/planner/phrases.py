@@ -36,7 +36,8 @@ from regola.text.planner.owners import (
     told_as_yours,
     with_owner_before,
 )
-from regola.text.planner.recalled import done_said
+from regola.text.planner.places import is_there
+from regola.text.planner.recalled import done_said, undergone
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
@@ -154,6 +155,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
             "many": lambda: many or "",
             "amount": lambda: _amount(telling, phrase),
             "past": lambda: telling.verb(telling.event.verb).past if telling.event else "",
+            "done": lambda: undergone(telling, one),
             "self": telling.self_words,
         },
     )
@@ -348,6 +350,8 @@ def _linked(telling: Telling, link: Link, noun: Words) -> str:
     if held is not None:
         return held
     thing = link.target
+    if is_there(telling, thing):
+        return relation(telling, link, noun)
     told = (link.relation, *(f"{link.relation} {one}" for one in (thing.type, thing.noun)))
     if telling.apart.isdisjoint(told):
         return relation(telling, link, noun)
@@ -441,6 +445,9 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     name = f"relation-{slug(link.relation)}"
     negated = ".not" if link.negated else ""
     target = link.target
+    there = f"{name}-there-{target.type}{negated}"
+    if telling.speech.has(there) and is_there(telling, target):
+        return telling.say(there, x=noun)
     centre = _centre(target)
     if centre is not None and telling.speech.has(f"{name}-from{negated}"):
         near = noun_phrase(telling, replace(target, modifiers=()), "target")

@@ -9,7 +9,7 @@ from regola.program.meaning import Did, Doer, Phrase, Recalled
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import Words
 
-__all__ = ["done_said", "span_said"]
+__all__ = ["done_said", "span_said", "undergone"]
 
 _Named: TypeAlias = Callable[[Phrase], Words]
 
@@ -45,3 +45,10 @@ def _doer(telling: Telling, doer: Doer, noun: Words, named: _Named) -> str:
 def span_said(telling: Telling, time: str) -> str:
     """Return how far back a deed is spoken of: *this turn*, *since your last turn*."""
     return telling.say(f"span-{slug(time or 'turn')}")
+
+
+def undergone(telling: Telling, noun: Words | None) -> str:
+    """Return what was done to a thing at the event at hand, agreeing with it: *defeated*."""
+    if telling.event is None or noun is None:
+        return ""
+    return telling.verb(telling.event.verb).done[noun.feature & 3]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Rule
+from regola.program.meaning import Condition, Is, Rule
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.dividing import rule_text
 from regola.text.planner.steps_apart import StepVariation, step_line, steps_apart
 from regola.text.planner.telling import Telling
-from regola.text.planner.variants import Variation, varied
+from regola.text.planner.variants import Variation, conditions_of, varied
 from regola.text.values import Words
 
 __all__ = ["by_default", "option_words", "rule_parts", "variation_of"]
@@ -77,11 +77,38 @@ def _changed(telling: Telling, variation: Variation) -> str:
     """Return what a variant does to the rule that was told."""
     condition = variation.condition
     if condition is None:
-        return _named(telling, variation, variation.change)
+        return _even_if(telling, variation) or _named(telling, variation, variation.change)
     # *Holds only if …* and *does not hold if …*, for *if …* and *unless …*.
     name = "unless" if condition.negated else "only"
     clause = condition_clause(telling, replace(condition, negated=False))
     return _named(telling, variation, name, condition=clause)
+
+
+def _even_if(telling: Telling, variation: Variation) -> str:
+    """
+    Return *this rule applies even if the Kitchen is not working*, for one that holds whatever else.
+
+    *Even if that is not so* would leave the reader to turn round what he read.
+    """
+    default = variation.default if variation.change == "always" else None
+    told = [one for one in conditions_of(default) if one] if default else []
+    if len(told) != 1 or not telling.speech.has("variant-always-if"):
+        return ""
+    opposite = _opposite(told[0])
+    if opposite is None:
+        return ""
+    return _named(telling, variation, "always-if", condition=condition_clause(telling, opposite))
+
+
+def _opposite(condition: Condition) -> Condition | None:
+    """Return that the one test of a condition is not so; nothing where it has more."""
+    if condition.negated:
+        return replace(condition, negated=False)
+    tests = [test for tests in condition.alternatives for test in tests]
+    if len(tests) != 1 or not isinstance(tests[0], Is):
+        return None
+    denied = replace(tests[0], negated=not tests[0].negated)
+    return replace(condition, alternatives=((denied,),))
 
 
 def _named(telling: Telling, variation: Variation, name: str, **values: str) -> str:

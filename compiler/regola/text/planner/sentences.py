@@ -31,7 +31,7 @@ from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
-from regola.text.planner.mood import is_told_throughout, speaks_to_reader
+from regola.text.planner.mood import is_told_throughout, speaks_to_reader, tells_always
 from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
@@ -124,7 +124,7 @@ def rule_sentences(
     """
     telling.own, telling.again = "np-a", False
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
-    telling.indicative = is_told_throughout(telling, rule)
+    telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, _without(telling, rule, apart))
     body = rule.body
@@ -355,6 +355,10 @@ def _steps(
     telling, after_alone = sentences.telling, False
     told = chained(telling, steps, actor, before, lambda step: step_text(telling, step, actor))
     for number, (step, text, anyway) in enumerate(told):
+        if step.join != steps[number].join:
+            # It is done on what the one before is done on: in the same breath.
+            sentences.clauses.append(text)
+            continue
         alone = anyway or _alone(step)
         after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):

@@ -45,7 +45,7 @@ def statement_clause(telling: Telling, statement: Statement) -> str:
     if isinstance(effect, Change):
         text = _change(telling, statement.subject, effect)
     else:
-        text = _grant(telling, _of_a_kind(telling, statement.subject), effect)
+        text = _grant(telling, _of_a_kind(telling, statement.subject, effect), effect)
     if statement.purpose is None:
         return text
     return f"{text} {purpose_clause(telling, statement.purpose)}"
@@ -69,15 +69,25 @@ def holds_for_you(telling: Telling, statement: Statement) -> bool:
     return not own and lies and telling.speech.has("for-you")
 
 
-def _of_a_kind(telling: Telling, subject: Phrase | Quantity) -> Phrase | Quantity:
+def _of_a_kind(telling: Telling, subject: Phrase | Quantity, effect: Grant) -> Phrase | Quantity:
     """
     Return the subject in the plural where it stands for all of its kind: *lakes are water*.
 
-    One that is spoken of again stays one: *a corridor is finished unless that corridor …*.
+    One that is spoken of again stays one: *a corridor is finished unless that corridor …*; so does
+    one that is put beside one other: *arms continue into an arm* has many go on in one.
     """
     if not isinstance(subject, Phrase) or subject.mention in telling.referred:
         return subject
-    return _plural(subject)
+    return subject if _is_to_one(effect) else _plural(subject)
+
+
+def _is_to_one(effect: Grant) -> bool:
+    """Tell whether an effect puts each of a kind beside one thing, which it does not have."""
+    predicate = effect.predicate
+    if isinstance(predicate, Link) and predicate.relation != "with":
+        return predicate.target.determiner == "a"
+    target = predicate.target if isinstance(predicate, Adjective) else None
+    return target is not None and target.determiner == "a"
 
 
 def _plural(phrase: Phrase) -> Phrase:

@@ -149,6 +149,11 @@ def chained(
     failed, between, told = before, list[Step](), [before] if before else []
     for step in steps:
         telling.more = _done_again(telling, step, told)
+        if _goes_with(telling, before, step):
+            yield replace(step, join="and", condition=None), say(unconditioned(step)), False
+            telling.more, before = None, step
+            told.append(step)
+            continue
         text = say(step)
         anyway = is_done_anyway(before, step, offered=actor is not None)
         if step.join != "and":
@@ -158,7 +163,9 @@ def chained(
             if step.join == "otherwise" and failed is not before:
                 text = _named_failure(telling, failed, between, step, actor) or text
         elif anyway:
-            text = telling.say("step-anyway", step=text)
+            # *In any case, if …* would say at once that it is always done, and when.
+            own = "step-anyway.if" if step.condition else "step-anyway"
+            text = telling.say(telling.speech.find(own, "step-anyway"), step=text)
         telling.more = None
         yield step, text, anyway
         told.append(step)
@@ -184,7 +191,7 @@ def _joined(
     offered = before.action.actor if before and isinstance(before.action, Offer) else actor
     other = _of_other(telling, offered)
     name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
-    if _is_chained(before, step):
+    if _is_chained(before, step) and not _is_sure(before):
         both = (f"{name}-both",) if chain == 1 else ()
         name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
@@ -196,6 +203,36 @@ def _joined(
     plain = step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _goes_with(telling: Telling, before: Step | None, step: Step) -> bool:
+    """
+    Tell whether a step is done with the one before it, on the same, which is certain to be done.
+
+    *If you do, gain 1 trap. If you do and it is so, gain 1 coin* has one more *if you do* to guess.
+    """
+    if before is None or not before.join == step.join == "then":
+        return False
+    sure = _is_sure(before) and isinstance(step.action, Deed)
+    return sure and _condition(telling, before) == _condition(telling, step)
+
+
+def _condition(telling: Telling, step: Step) -> str:
+    """Return the condition of a step, to be compared with another's."""
+    again = telling.again
+    said = condition_clause(telling, step.condition)
+    telling.again = again
+    return said
+
+
+SURE = "gain"
+"""The verb of what anybody can do at any time."""
+
+
+def _is_sure(step: Step | None) -> bool:
+    action = step.action if step else None
+    deed = action.deed if isinstance(action, Offer) else action
+    return isinstance(deed, Deed) and deed.verb == SURE
 
 
 def _is_chained(before: Step | None, step: Step) -> bool:

@@ -12,7 +12,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from regola.program.meaning import Deed, Permission, Phrase, Reaction, Rule, Step
+from regola.program.meaning import (
+    Change,
+    Deed,
+    Permission,
+    Phrase,
+    Quantity,
+    Reaction,
+    Rule,
+    Statement,
+    Step,
+)
 from regola.program.walking import phrases_in
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned
@@ -21,9 +31,10 @@ from regola.text.planner.variants import option_alone, option_beside
 
 __all__ = ["StepVariation", "step_line", "steps_apart"]
 
-How: TypeAlias = Literal["setting", "first", "last", "then", "not", "instead"]
-"""What a variant does with a step: it is a further setting, the first or the last deed, done if
-another deed was, not done, or done in place of the one before it or of the last one."""
+How: TypeAlias = Literal["setting", "override", "first", "last", "then", "not", "instead"]
+"""What a variant does with a step: it is a further setting, or one that takes the place of another,
+the first or the last deed, done if another deed was, not done, or done in place of the one before
+it or of the last one."""
 
 
 _PAIR = 2
@@ -137,13 +148,31 @@ def _added(steps: tuple[Step, ...], place: int) -> How | Literal[""]:
     if hangs or step.join != "and":
         return ""
     if is_setting(step):
-        leading = all(map(is_setting, steps[:place]))
-        return "setting" if leading and not (later and is_setting(later[0])) else ""
+        return _setting(steps, place)
     if not isinstance(step.action, Deed):
         return ""
     if later and all(map(is_setting, steps[:place])):
         return "first"
     return "" if later else "last"
+
+
+def _setting(steps: tuple[Step, ...], place: int) -> How | Literal[""]:
+    """Return how a variant adds a setting: beside those before it, or in place of one."""
+    before, later = steps[:place], steps[place + 1 :]
+    if not all(map(is_setting, before)) or (later and is_setting(later[0])):
+        return ""
+    over = any(_sets_over(steps[place], one) for one in before)
+    return "override" if over else "setting"
+
+
+def _sets_over(step: Step, before: Step) -> bool:
+    """Tell whether a setting says what a number is, of which another said how it changes."""
+    now, then = step.action, before.action
+    if not (isinstance(now, Statement) and isinstance(then, Statement)):
+        return False
+    words = [one.subject.word for one in (now, then) if isinstance(one.subject, Quantity)]
+    sets = isinstance(now.effect, Change) and now.effect.operation == "is"
+    return sets and len(words) == _PAIR and len(set(words)) == 1
 
 
 def _done_before(steps: tuple[Step, ...]) -> Deed | None:

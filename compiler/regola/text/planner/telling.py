@@ -79,10 +79,13 @@ class Telling:
     nothing where that makes no difference. `more`: where the thing stands to which the same is
     done once more. `lead` are words that will stand before the first sentence; `done_to`: what is
     told is what a deed is done to, whose place some languages tell as its owner: *kill the goons of
-    that tile*; `referred` are the mentions of the things that the rule speaks of again. `ranks`
-    tells, by the place of a reference, which of several like things it means; `noted` are the
-    things whose order in the text is looked for, if it is. `brief`: what is told is a chip, where
-    numbers are compared by signs and what its own face names is *this relic*.
+    that tile*; `referred` are the mentions of the things that the rule speaks of again, `places`
+    those of all that *there* could mean, `named` those of all things, `doubled` the nouns of
+    things of which it names each one beside one alone. `testing`: what is told is asked, where
+    *the squad* is that squad. `ranks` tells, by the place of a reference, which of several like
+    things it means; `noted` are the things whose order in the text is looked for, if it is.
+    `brief`: what is told is a chip, where numbers are compared by signs and what its own face
+    names is *this relic*.
     """
 
     speech: Speech
@@ -101,6 +104,10 @@ class Telling:
     lead: str = ""
     done_to: bool = False
     referred: frozenset[int] = frozenset()
+    places: frozenset[int] = frozenset()
+    named: frozenset[int] = frozenset()
+    doubled: frozenset[str] = frozenset()
+    testing: bool = False
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None
     brief: bool = False

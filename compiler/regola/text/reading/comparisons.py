@@ -23,8 +23,8 @@ def _rival(values: Values) -> str:
     return str(values["whom"]) if "whom" in values else f"each {values['rival'].one}"
 
 
-def _own_comparison(told: str, vocabulary: Vocabulary) -> Source | None:
-    """Return what a comparison says that has a sentence of its own."""
+def _own_comparison(told: str, vocabulary: Vocabulary, denied: str = "") -> Source | None:
+    """Return what a comparison says that has a sentence of its own; `denied`: *not* or nothing."""
     how = next(one for one in _COMPARISONS if f"-{one}" in told)
     whose, _, words = told.partition(f"-{how}")
     bound = "" if how == "exactly" else f"{how.replace('-', ' ')} "
@@ -36,7 +36,7 @@ def _own_comparison(told: str, vocabulary: Vocabulary) -> Source | None:
     word = known.get(words.removesuffix("-zero"), "")
     if whose == "own" and word:
         value = "0" if zero else "{amount}"
-        return Source("test", form(f"{word} is {bound}{value}"), {"amount": "number"})
+        return Source("test", form(f"{word} is {denied}{bound}{value}"), {"amount": "number"})
     if whose == "thing" and word:
         return Source(
             "test", form(f"the {word} of {{whom}} is {bound}{{amount}}"), {"amount": "number"}
@@ -71,7 +71,7 @@ def comparison_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a message that compares numbers says in a rule."""
     told, _, suffix = identifier.removeprefix("compare-").partition(".")
     if told.startswith(_OWN_COMPARISONS):
-        return _own_comparison(told, vocabulary)
+        return _own_comparison(told, vocabulary, "not " if suffix == "not" else "")
     name = next(one for one in _COMPARISONS if told == one or told.startswith(f"{one}-"))
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
     denied = "not " if suffix else ""

@@ -37,6 +37,24 @@ def _counted(owner: str, denied: str) -> Maker:
     return make
 
 
+def _counted_in(denied: str) -> Maker:
+    """Return what tells how many things are in another, as a number that is compared."""
+
+    def make(values: Values) -> str | None:
+        said = _counted("", denied)(values)
+        place = f" in {values['place']} is "
+        return said.replace(" is ", place, 1) if isinstance(said, str) else None
+
+    return make
+
+
+def _none_of_both(values: Values) -> str:
+    """Return that you have nothing of two sorts, of the second in your hand."""
+    left = values.get("left") or f"no {str(values['bare_left']).removeprefix('a ')}"
+    right = values.get("right") or f"no {str(values['bare_right']).removeprefix('a ')}"
+    return f"you have {left} and your hand has {right}"
+
+
 def _told(change: str, without: str) -> Maker:
     """Return what tells how a variant changes a rule: the change, its option, under what."""
 
@@ -48,6 +66,11 @@ def _told(change: str, without: str) -> Maker:
         return ("only" if condition else change, str(values["option"]), without, asked)
 
     return make
+
+
+def _told_always(without: str) -> Maker:
+    """Return what tells that a rule holds whatever else; what its condition is, it said before."""
+    return lambda values: ("always", str(values["option"]), without, "")
 
 
 def _either(values: Values) -> str:
@@ -87,7 +110,7 @@ def _of_player(name: str, category: str, said: str, slots: Mapping[str, str]) ->
     }
 
 
-_STEPS = ("setting", "first", "last", "then", "not", "instead")
+_STEPS = ("setting", "override", "first", "last", "then", "not", "instead")
 _WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
 _APART = {"": "only", "-may-you": "only may", "-may-other": "only may",
@@ -112,6 +135,8 @@ PLAIN: Mapping[str, Source] = {
     "count-have.not": Source("test", _counted("your ", "not "), {}),
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
+    "count-in": Source("test", _counted_in(""), {}),
+    "count-in.not": Source("test", _counted_in("not "), {}),
     "counted-exactly": Source("member", form("exactly {thing}"), {"thing": "member"}),
     "count-of": Source("amount", form("the number of {x}"), {}),
     **_of_player("count-of", "amount", "the number of {x}", {}),
@@ -140,6 +165,11 @@ PLAIN: Mapping[str, Source] = {
     "has-you.not": Source("test", form("you have {thing}"), {}),
     "has-you-both": Source(
         "tests", form("you have {left} and you have {right}"), {"left": "np", "right": "np"}
+    ),
+    "has-you-none-hand": Source(
+        "tests",
+        _none_of_both,
+        {"left": "np", "right": "np", "bare_left": "lacking", "bare_right": "lacking"},
     ),
     "has-you-hand": Source("test", form("your hand has {thing}"), {}),
     "has-you-hand.not": Source("test", form("your hand has {thing}"), {}),
@@ -209,6 +239,7 @@ PLAIN: Mapping[str, Source] = {
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),
+    "quantity-near": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-living": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-total": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-that": Source("amount", form("that of {subject}"), {}),
@@ -217,6 +248,7 @@ PLAIN: Mapping[str, Source] = {
     "scope-declined": Source("scope", form("in decline"), {}),
     "scope-declined-other": Source("scope", form("in decline"), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
+    "step-anyway.if": Source("clause", form("{step}"), {"step": "clause"}),
     "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then-thing": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-otherwise-thing": Source("clause", form("otherwise {step}"), {"step": "clause"}),
@@ -276,6 +308,10 @@ PLAIN: Mapping[str, Source] = {
     "variant-off.without": Source("variant tail", _told("off", "not "), {}),
     "variant-always": Source("variant tail", _told("always", ""), {}),
     "variant-always.without": Source("variant tail", _told("always", "not "), {}),
+    "variant-always-if": Source("variant tail", _told_always(""), {"condition": "condition"}),
+    "variant-always-if.without": Source(
+        "variant tail", _told_always("not "), {"condition": "condition"}
+    ),
     "variant-only": Source("variant tail", _told("only", ""), {"condition": "condition"}),
     "variant-only.without": Source(
         "variant tail", _told("only", "not "), {"condition": "condition"}

@@ -237,6 +237,18 @@ def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
         for end, clauses in chart.find("clauses", start):
             if end == len(chart.words):
                 yield clauses
+                if clauses[0].startswith(_THEN) and clauses[1:]:
+                    yield _all_then(clauses)
+
+
+_THEN = "then "
+
+
+def _all_then(clauses: tuple[str, ...]) -> tuple[str, ...]:
+    """Return clauses that are all done if what came before is, on the condition of the first."""
+    first, *others = clauses
+    _, on, condition = first.partition(" if ")
+    return (first, *(f"{_THEN}{one}{on}{condition}" for one in others))
 
 
 def _parts(

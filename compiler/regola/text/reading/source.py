@@ -54,6 +54,7 @@ CATEGORIES: Mapping[str, str] = {
     "past": "past",
     "per": "per",
     "phase": "phase",
+    "place": "np",
     "predicate": "predicate",
     "quantity": "quantity",
     "receiver": "np",

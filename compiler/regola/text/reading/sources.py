@@ -79,6 +79,19 @@ def _quantity(word: str, values: Values) -> str:
     return f"{word} of {of}" if of else word
 
 
+def _its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
+    """Return a number of the one thing that a rule names, which may be of any type that has it."""
+    name = identifier.removeprefix("quantity-its").removeprefix("-")
+    own = next((one for one in vocabulary.quantities if slug(one) == name), "")
+
+    def make(values: Values) -> Ways:
+        word = own or str(values["noun"])
+        types = vocabulary.quantities[word].of if word in vocabulary.quantities else ()
+        return Ways(tuple(f"{word} of the {one}" for one in types))
+
+    return Source("quantity", make, {})
+
+
 def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
     words = {slug(word): word for word in vocabulary.quantities}
     name, _, whose = identifier.removeprefix("quantity-").partition(".")
@@ -201,7 +214,10 @@ def _limit(identifier: str, _vocabulary: Vocabulary) -> Source | None:
 
 
 def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name = identifier.removeprefix("do").removeprefix("-")
+    if identifier.endswith(".happens"):
+        verb, _, noun = identifier.removeprefix("do-").removesuffix(".happens").partition("-")
+        return Source("deed", form(f"{verb} the {noun}"), {})
+    name = identifier.removeprefix("do").removeprefix("-").removeprefix("there")
     slots = "|".join(_SLOTS)
     match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
     implied = (match[2], implied_thing(match[3], vocabulary)) if match else None
@@ -218,6 +234,8 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         if implied:
             told.setdefault(implied[0], " ".join(implied))
         if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
+            return None
+        if identifier == "do-there" and told.keys().isdisjoint({"in", "to"}):
             return None
         chosen = f"any of your {values['many'].many}" if name.endswith("-any-your") else ""
         asked = vocabulary.verbs[verb].object if verb in vocabulary.verbs else ()
@@ -256,6 +274,10 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = identifier.removeprefix("slot-").removesuffix(".denied").removesuffix(".other")
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
     ending = name.removeprefix(preposition).removeprefix("-")
+    if ending.startswith("there-"):
+        place = ending.removeprefix("there-")
+        said = form(f"{preposition} the {place}")
+        return Source(f"slot {preposition}", said, {}) if place in vocabulary.types else None
     # *With*, of what does a deed, is a word for much else: it is read so where a game says it so.
     if preposition == "using" and ending and not _is_told(ending, vocabulary):
         return None
@@ -401,6 +423,15 @@ def _asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("test", form(f"{{subject}} is {denied}{word}"), {}) if word else None
 
 
+def _condition_of_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return a condition of a number in words of its own: *in year 2*."""
+    how, _, name = identifier.removeprefix("if-own-").partition("-")
+    word = next((one for one in vocabulary.quantities if slug(one) == name), None)
+    if how != "exactly" or word is None:
+        return None
+    return Source("condition", form(f"if {word} is {{amount}}"), {"amount": "number"})
+
+
 def _event_with_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what happens, on condition of a number of the item that holds the rule."""
     name = identifier.removeprefix("event-number-")
@@ -433,6 +464,8 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("when-", _when),
     ("compare-", comparison_source),
     ("asked-", _asked),
+    ("quantity-its", _its_quantity),
+    ("if-own-", _condition_of_number),
     ("event-other", _event_of_other),
     ("event-number-", _event_with_number),
     ("passive", _passive),

@@ -76,6 +76,7 @@ def _lacked(values: Values) -> str:
 
 _FIXED = {
     "each-own": Source("member", lambda _values: "it", {"one": "self", "many": "self many"}),
+    "undergone": Source("member", lambda values: f"the {values['one'].one}", {"done": "done"}),
     "done": Source("member", lambda values: f"the {values['one'].one}", {}),
     "lacking": Source("lacking", _lacked, {}),
     "that-one": Source("member", lambda _values: THAT_ONE, {}),
@@ -116,6 +117,10 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if relation is None:
         return None
     rest = name[len(slug(relation)) + 1 :]
+    if rest.startswith("there-"):
+        place = rest.removeprefix("there-")
+        there = _related(relation, f"the {place}", negated=bool(negated))
+        return Source("relation", lambda _values: there, {}) if place in vocabulary.types else None
     if rest == "from":
         denied = "that is not " if negated else ""
         said = form(f"{denied}{relation} {{near}} of {{centre}}")

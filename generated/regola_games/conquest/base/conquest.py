@@ -101,20 +101,17 @@ TOKENS_LOST = number_word("tokens lost")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
-    """
-    The number of starting tokens of a combination is the banner value of that combination plus the
-    badge value of that combination.
-    """
+    """The number of starting tokens of a combination is its banner value plus its badge value."""
     return banner_tokens(position, slot) + badge_tokens(position, slot)
 
 
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they pay 1 coin onto each combination above that one and they take all coins from that
-    combination. Then they gain tokens equal to the number of starting tokens of that combination
-    and they refill the row. Variant “Coins on the spot”: first, they take all coins from that
-    combination.
+    Then they pay by placing 1 coin on each combination above that one. Then they take all coins
+    from that combination. Then they gain tokens equal to that combination’s number of starting
+    tokens and they refill the row. Variant “Coins on the spot”: first, they take all coins from
+    that combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -191,7 +188,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """
-    At the end of the readying phase, take into your hand all tokens from your regions, leaving 1 in
+    At the end of the readying phase, take all tokens from your regions into your hand, leaving 1 in
     each.
     """
     you = frame.you
@@ -210,7 +207,7 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may attack a region that is not reachable only if you have no regions and that region is an
+    You may attack a region that is not reachable only if you have no regions and the region is an
     entrance.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
@@ -253,14 +250,14 @@ def rule_13(position: Position, you: int) -> int:
 
 
 def rule_16_amount(position: Position, you: int, region: int) -> int:
-    """1 more token is needed to conquer a region for each defender in that region."""
+    """1 more token is needed to conquer a region for each defender there."""
     return position.defenders[region]
 
 
 def rule_17_amount(position: Position, you: int, region: int) -> int:
     """
-    Variant without “Old defenders”: 1 fewer token is needed to conquer a region for each token you
-    control in that region (declined ones too) (minimum 1).
+    Without “Old defenders”: 1 fewer token is needed to conquer a region for each token you control
+    there (declined ones too) (minimum 1).
     """
     return count_tokens(
         position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)
@@ -269,8 +266,8 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
 
 def rule_20(position: Position, you: int) -> int:
     """
-    During conquest, you may assault a region if you lack at most 3 tokens to conquer that region
-    and you have a token in hand. Then roll the die and subtract the die roll from the tokens needed
+    During conquest, you may assault a region if you lack at most 3 tokens to conquer the region and
+    you have a token in hand. Then roll the die and subtract the die roll from the tokens needed
     (minimum 1). If you can, conquer that region. If you do, place all tokens from your hand in that
     region. In any case, end the conquest phase.
     """
@@ -294,7 +291,7 @@ def rule_20_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_22_actors(position: Position, you: int) -> int:
-    """At the end of your turn, an opponent who has a token in hand must redeploy."""
+    """At the end of your turn, each opponent who has a token in hand must redeploy."""
     return peoples_of_players(
         position, opponents(position, you) & players_with_tokens_in_hand(position)
     )
@@ -307,7 +304,7 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 def rule_23_actors(position: Position, you: int) -> int:
     """
-    At the end of your turn, an opponent without a token in hand who has a piece in hand must
+    At the end of your turn, each opponent without a token in hand who has a piece in hand must
     redeploy.
     """
     return peoples_of_players(
@@ -375,7 +372,7 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline, you have no regions and you have no
+    When you lose a region, check whether you are in decline and you have no regions and hold no
     tokens in hand. If so, return your combination to the row.
     """
     you = frame.you
@@ -422,7 +419,7 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_33_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, move all tokens set aside to the tray."""
+    """When you go into decline, move all tokens that are set aside to the tray."""
     you = frame.you
     return bool(frame.event.actor == you)
 
@@ -434,7 +431,7 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if you have no regions and you have no tokens in hand, return your
+    When you go into decline, if you have no regions and hold no tokens in hand, return your
     combination to the row.
     """
     you = frame.you
@@ -479,7 +476,7 @@ def rule_35_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_36_when(position: Position, frame: Frame) -> bool:
-    """At the end of the last round, end the game."""
+    """At the end of the last round, the game ends."""
     return bool(is_last_round(position))
 
 

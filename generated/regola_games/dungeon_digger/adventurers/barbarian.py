@@ -38,7 +38,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Once per turn, when you move the Barbarian into or through a tile with an enemy goon, kill 1
-    enemy goon on that tile.
+    enemy goon there.
     """
     return (
         frame.event.actor == frame.you

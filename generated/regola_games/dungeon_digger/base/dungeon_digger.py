@@ -107,7 +107,7 @@ def rule_7_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_8_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile is the number of enemy goons on that tile."""
+    """The defence of a tile is the number of enemy goons there."""
     return count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you))
 
 
@@ -132,7 +132,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 def rule_11_price(position: Position, frame: Frame) -> int:
     """
     You may give as many Orders as you like, one at a time. Each time, pay Tyranny points equal to
-    the cost of that Order.
+    that Order’s cost.
     """
     return number(position, "cost", frame.you, frame.event.order)
 
@@ -149,7 +149,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of your gold pieces reaches the finish, end the game.
+    At the end of your turn, if the number of your gold pieces reaches the finish, the game ends.
     """
     return position.gold[frame.you] >= number(position, "finish", frame.you)
 
@@ -161,8 +161,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the round, if at least 10 rounds in a row have brought nobody gold, end the game.
-    Variant without “Standstill”: this rule does not apply.
+    At the end of the round, if at least 10 rounds in a row have brought nobody gold, the game ends.
+    Without “Standstill”: this rule does not apply.
     """
     return quiet_rounds(position) >= 10 and position.game.takes(
         "dungeon_digger/option/quiet_rounds_end_the_game"
@@ -183,7 +183,7 @@ def rule_15(position: Position, frame: Frame) -> bool:
 
 def rule_21(position: Position, frame: Frame) -> bool:
     """
-    Spaces are open to a tile unless that tile has an edge not compatible with the edge it would
+    A space is open to a tile unless the tile has an edge not compatible with the edge it would
     touch.
     """
     return not misfits(position, frame.event.thing)
@@ -202,7 +202,7 @@ def rule_23(position: Position, frame: Frame) -> bool:
 
 
 def rule_24(position: Position, frame: Frame) -> bool:
-    """A corridor is complete unless that corridor has a corridor end that is not closed."""
+    """A corridor is complete unless the corridor has a corridor end that is not closed."""
     return not any_is(
         position, "closed", frame.you, open_sides(position, frame.event.thing), so=False
     )
@@ -215,7 +215,7 @@ def rule_25_amount(position: Position, frame: Frame) -> int:
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
     """
-    When you complete a corridor, gain gold pieces equal to the worth of that corridor. Variant
+    When you complete a corridor, gain gold pieces equal to that corridor’s worth. Variant
     “Sharing”: this rule does not apply.
     """
     return not position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
@@ -228,8 +228,8 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Sharing”: when a player completes a corridor, check whether you have more tiles in that
-    corridor than each opponent. If so, gain gold pieces equal to the worth of that corridor.
+    Variant “Sharing”: when a player completes a corridor, check whether you have more tiles in the
+    corridor than each opponent. If so, gain gold pieces equal to that corridor’s worth.
     """
     return position.game.takes("dungeon_digger/option/the_larger_part_is_paid") and of_each(
         opponents(position, frame.you),
@@ -247,8 +247,8 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a room of its kind, gain 3 gold pieces. Variant “Equal pairs”
-    or “Stopped pairs”: this rule does not apply.
+    When you build a room connected to a room of the same kind, gain 3 gold pieces. Variant “Equal
+    pairs” or “Stopped pairs”: this rule does not apply.
     """
     return bool(
         (
@@ -274,7 +274,7 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Stopped pairs” without “Equal pairs”: when you build a room connected to a working room
-    of its kind, gain 3 gold pieces.
+    of the same kind, gain 3 gold pieces.
     """
     return (
         bool(
@@ -303,7 +303,7 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Equal pairs” without “Stopped pairs”: when you build a room, gain 3 gold pieces for
-    each connected room of its kind.
+    each connected room of the same kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -328,8 +328,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Equal pairs” + “Stopped pairs”: when you build a room, gain 3 gold pieces for each
-    working connected room of its kind.
+    Variant “Equal pairs” and “Stopped pairs”: when you build a room, gain 3 gold pieces for each
+    working connected room of the same kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -411,8 +411,8 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a party into or through a tile. You may do so only if that party’s
-    strength exceeds the defence of that tile or if that party is immune to that tile.
+    You cannot always move a party into or through a tile. You may do so only if the party’s
+    strength exceeds the tile’s defence or if the party is immune to the tile.
     """
     return not (
         number(position, "strength", frame.event.actor, frame.event.party)
@@ -431,8 +431,8 @@ def rule_38(position: Position, frame: Frame) -> bool:
 
 def rule_39_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether that party’s strength exceeds the
-    defence of that tile. If so, kill all enemy goons on that tile.
+    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
+    defence, kill all enemy goons there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -445,7 +445,7 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
-    """Variant without “Goons abroad”: you may not move a squad from an opponent’s tile."""
+    """Without “Goons abroad”: you may not move a squad from an opponent’s tile."""
     return bool(
         (position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin
         & 1,
@@ -490,7 +490,7 @@ def rule_46(position: Position, frame: Frame) -> int:
 
 
 def rule_47_steps(position: Position, frame: Frame) -> int:
-    """Before you conquer a tile, flip one of your goons on that tile."""
+    """Before you conquer a tile, flip one of your goons there."""
     return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.event.tile))
 
 
@@ -536,16 +536,14 @@ def rule_49_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_50(position: Position, frame: Frame) -> bool:
-    """
-    An Order is offered by a bonus if the tier of that Order is at most the tier of that bonus.
-    """
+    """An Order is offered by a bonus if the Order’s tier is at most the bonus’s tier."""
     return bool(order_tier(position, frame.event.thing[0]) <= frame.event.thing[1])
 
 
 def rule_51_steps(position: Position, frame: Frame) -> int:
     """
-    When you take a bonus, give 1 offered Order. If the tier of that bonus is at least 4, give 1
-    more offered Order.
+    When you take a bonus, give 1 offered Order. If the bonus’s tier is at least 4, give 1 more
+    offered Order.
     """
     if frame.step == 0:
         return give_orders(position, frame, 1)
@@ -588,15 +586,15 @@ ITEM = Item(
             line=14, moment="end of round", holds=rule_14_holds, act=rule_14_steps, joins=(AND,)
         ),
         Ban(line=15, deed="exchange project", holds=rule_15),
-        # Doors and Arms are compatible with a Door or an Arm.
+        # A Door or an Arm is compatible with a Door or an Arm.
         Tie(line=16, word="compatible with", one=(DOOR, ARM), other=(DOOR, ARM)),
-        # Earth Walls are compatible with an Earth Wall.
+        # An Earth Wall is compatible with an Earth Wall.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
-        # Edges are compatible with a Collapse Side, a Rim or a Blank.
+        # An edge is compatible with a Collapse Side, a Rim or a Blank.
         Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK)),
-        # Doors and Arms are joined to a Door, an Arm or a Collapse Side.
+        # A Door or an Arm is joined to a Door, an Arm or a Collapse Side.
         Tie(line=19, word="joined to", one=(DOOR, ARM), other=(DOOR, ARM, COLLAPSE_SIDE)),
-        # Arms continue into an Arm.
+        # An Arm continues into an Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),
         Class(line=21, word="open", holds=rule_21),
         Class(line=22, word="closed", holds=rule_22),

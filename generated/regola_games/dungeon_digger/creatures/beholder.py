@@ -105,9 +105,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
-    """
-    The Beholder is immune to any tile with a goon if there are at most 3 enemy goons on that tile.
-    """
+    """The Beholder is immune to any tile with a goon if there are at most 3 enemy goons there."""
     return (
         bool(
             (position.tiles & tiles_with(position, goons(position, -1, -1))) >> frame.event.thing
@@ -120,7 +118,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 def rule_4(position: Position, frame: Frame) -> bool:
     """
     Variant “Three alone”: the Beholder is not immune to any tile with a goon if there are fewer
-    than 3 enemy goons on that tile.
+    than 3 enemy goons there.
     """
     return (
         bool(

@@ -78,8 +78,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    An opponent may move a squad into or through the Guardian’s tile only if there are at least 3
-    goons in that squad.
+    An opponent may move a squad into or through the Guardian’s tile only if the squad has at least
+    3 goons.
     """
     return (
         frame.event.actor != frame.you
@@ -91,7 +91,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     Variant “Three exactly”: an opponent may not move a squad into or through the Guardian’s tile if
-    there are at least 4 goons in that squad.
+    the squad has at least 4 goons.
     """
     return (
         frame.event.actor != frame.you

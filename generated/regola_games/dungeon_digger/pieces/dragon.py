@@ -88,7 +88,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """When the Dragon is moved to a tile, kill all goons on that tile."""
+    """When the Dragon is moved to a tile, kill all goons there."""
     return frame.event.figure == frame.it
 
 

@@ -42,8 +42,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When the Treasure is moved to one of your Portals, take all coins from the heap. Then end the
-    game.
+    When the Treasure is moved to one of your Portals, take all coins from the heap. Then the game
+    ends.
     """
     return frame.event.figure == frame.it and bool(
         (kind_tiles(position, PORTAL) & position.own[frame.you]) >> frame.event.tile & 1

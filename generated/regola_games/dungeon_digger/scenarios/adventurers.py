@@ -115,7 +115,7 @@ def rule_6(position: Position, frame: Frame) -> bool:
 def rule_7(position: Position, frame: Frame) -> bool:
     """
     You cannot always move an adventurer into or through an opponent’s Trap Corridor. You may do so
-    only if you have a coin or if that adventurer is immune to that Trap Corridor.
+    only if you have a coin or if the adventurer is immune to the Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -136,8 +136,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through an opponent’s Trap Corridor, check whether that
-    adventurer is immune to that Trap Corridor. If not, give 1 coin from your hand to that opponent.
+    When you move an adventurer into or through an opponent’s Trap Corridor, check whether the
+    adventurer is immune to the Trap Corridor. If not, give 1 coin from your hand to that opponent.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -175,7 +175,7 @@ def rule_10(position: Position, frame: Frame) -> bool:
 
 
 def rule_11_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the total strength of enemy adventurers on that tile."""
+    """The defence of a tile increases by the total strength of enemy adventurers there."""
     return total(
         position,
         "strength",
@@ -186,8 +186,8 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
 
 def rule_12_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether that party’s strength exceeds the
-    defence of that tile. If so, kill all enemy adventurers on that tile.
+    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
+    defence, kill all enemy adventurers there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -291,9 +291,9 @@ ITEM = Item(
             act=rule_3_steps,
             joins=(AND,),
         ),
-        # Blanks are joined to a Door, an Arm or a Blank.
+        # A Blank is joined to a Door, an Arm or a Blank.
         Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK)),
-        # Variant “Paper walls”: Blanks are joined to an Earth Wall.
+        # Variant “Paper walls”: a Blank is joined to an Earth Wall.
         Tie(
             line=5,
             word="joined to",

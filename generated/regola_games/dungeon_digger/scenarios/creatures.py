@@ -81,8 +81,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may summon a creature only if your Resources value is at least the number of Resources in
-    use plus that creature’s Resources value.
+    You may summon a creature only if your Resources value reaches the number of Resources in use
+    plus its Resources value.
     """
     return is_mover(position, frame.event.mover, "creature") and not (
         number(position, "resources", frame.you)
@@ -229,9 +229,9 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature into or through an opponent’s Trap Corridor, check whether that
-    creature is immune to that Trap Corridor. If not, you may give 1 coin from your hand to that
-    opponent. If you do not, kill that creature.
+    When you move a creature into or through an opponent’s Trap Corridor, check whether the creature
+    is immune to the Trap Corridor. If not, you may give 1 coin from your hand to that opponent. If
+    you do not, kill that creature.
     """
     return (
         is_mover(position, frame.event.mover, "creature")
@@ -265,7 +265,7 @@ def rule_11(position: Position, frame: Frame) -> bool:
 
 
 def rule_12_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile increases by the total strength of enemy creatures on that tile."""
+    """The defence of a tile increases by the total strength of enemy creatures there."""
     return total(
         position,
         "strength",
@@ -276,8 +276,8 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, check whether that party’s strength exceeds the
-    defence of that tile. If so, kill all enemy creatures on that tile.
+    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
+    defence, kill all enemy creatures there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -334,8 +334,8 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer an opponent’s Portal, defeat that opponent in that Portal if there are at least
-    3 Conquest markers in that Portal. If you do, return all coins of that opponent to the bag.
+    When you conquer an opponent’s Portal, defeat that opponent in that Portal if the Portal has at
+    least 3 Conquest markers. If you do, return all coins of that opponent to the bag.
     """
     return bool(
         (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))
@@ -355,8 +355,9 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, check whether you have more Conquest markers in that
-    Portal than each opponent. If so, take any coin from that opponent. If you cannot, draw 1 coin.
+    When an opponent is defeated in a Portal, check whether you have more Conquest markers in the
+    Portal than each opponent. If so, take any coin from the defeated opponent. If you cannot, draw
+    1 coin.
     """
     return (
         frame.event.actor != frame.you
@@ -379,7 +380,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
-    """When an opponent is defeated, if there are no opponents, end the game."""
+    """When an opponent is defeated, if there are no opponents, the game ends."""
     return frame.event.actor != frame.you and not opponents(position, frame.you)
 
 

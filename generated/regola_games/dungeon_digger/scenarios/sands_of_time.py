@@ -31,14 +31,14 @@ WORK = "dungeon_digger/order/work"
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
-    """At the start of your turn, gain 1 grain."""
+    """At the start of your turn, add 1 grain to the Sands."""
     return gain_grains(position, frame, 1)
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of your turn, unless you gave a Work! Order this turn, reveal 1 coin from the bag.
-    Then gain grains equal to the value of that coin.
+    Then add grains equal to the value of that coin to the Sands.
     """
     return not orders_given(position, 1 << frame.you, WORK)
 
@@ -52,8 +52,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of grains is at least 10 times the number of players, end
-    the game. Variant “Last grain”: this rule does not apply.
+    At the end of your turn, if the number of grains reaches 10 times the number of players, the
+    game ends. Variant “Last grain”: this rule does not apply.
     """
     return position.grains >= 10 * position.game.seats and not position.game.takes(
         "dungeon_digger/option/the_last_turn_is_whole"
@@ -68,7 +68,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_holds(position: Position, frame: Frame) -> bool:
     """
     Variant “Last grain”: at the end of your turn, if the number of grains exceeds 10 times the
-    number of players, end the game.
+    number of players, the game ends.
     """
     return position.grains > 10 * position.game.seats and position.game.takes(
         "dungeon_digger/option/the_last_turn_is_whole"

@@ -45,7 +45,7 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     You cannot always move a squad into or through the Citadel. You may not do so if the number of
-    goons in that squad exceeds the capacity of this tile minus the number of goons on this tile.
+    goons in the squad exceeds the capacity of this tile minus the number of goons on this tile.
     """
     return (
         frame.event.actor == frame.you
@@ -80,7 +80,7 @@ def rule_6_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_7_holds(position: Position, frame: Frame) -> bool:
-    """At the end of your turn, if the Citadel is full, end the game."""
+    """At the end of your turn, if the Citadel is full, the game ends."""
     return bool((1 << frame.it) & full_tiles(position, frame.you))
 
 

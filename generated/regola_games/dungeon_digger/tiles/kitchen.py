@@ -31,7 +31,7 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
     If the Kitchen is working, your Resources value increases by 2. Variant “Conquered Kitchen”:
-    this rule applies even if that is not so.
+    this rule applies even if this tile is not working.
     """
     return bool(
         (1 << frame.it) & class_tiles(position, "working", frame.you),
@@ -40,8 +40,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, take a bonus whose tier is the number of your working Kitchens. Variant
-    without “New Kitchen”: this rule applies only if that room is not a Kitchen.
+    When you build a room, take a bonus whose tier is the number of your working Kitchens. Without
+    “New Kitchen”: this rule applies only if the room is not a Kitchen.
     """
     return (
         frame.event.actor == frame.you
@@ -68,8 +68,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    Variant without “New Kitchen”: when you build the Kitchen, take a bonus whose tier is the number
-    of your working Kitchens other than this one.
+    Without “New Kitchen”: when you build the Kitchen, take a bonus whose tier is the number of your
+    working Kitchens other than this one.
     """
     return (
         frame.event.actor == frame.you

@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a squad into or through the Monster. You may do so only if there are at
-    least 3 goons in that squad or if this tile has a Conquest marker.
+    You cannot always move a squad into or through the Monster. You may do so only if the squad has
+    at least 3 goons or if this tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -52,8 +52,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a newly arrived squad from the Monster. You may do so only if there are
-    at least 4 goons in that squad or if this tile has a Conquest marker.
+    You cannot always move a newly arrived squad from the Monster. You may do so only if the squad
+    has at least 4 goons or if this tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -65,8 +65,8 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """
-    Variant “Squad held”: you cannot always move a squad from the Monster. You may not do so if
-    there are at most 3 goons in that squad and this tile has no Conquest marker.
+    Variant “Squad held”: you may not move a squad from the Monster if the squad has at most 3 goons
+    and this tile has no Conquest marker.
     """
     return (
         frame.event.actor == frame.you

@@ -84,7 +84,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent conquers the Throne, if you do not already have a turn to skip, skip your next
-    turn. Variant “Turn after turn”: this rule applies even if that is not so.
+    turn. Variant “Turn after turn”: this rule applies even if you already have a turn to skip.
     """
     return (
         frame.event.actor != frame.you

@@ -137,7 +137,7 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10(position: Position, frame: Frame) -> bool:
     """
-    You may not build a room in a tunnel if it is year 1 and that tunnel is not suited to that room.
+    You may not build a room in a tunnel if it is year 1 and the tunnel is not suited to the room.
     """
     return (
         bool(tunnels(position) >> frame.event.tile & 1)
@@ -157,17 +157,17 @@ def rule_11_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_12_holds(position: Position, frame: Frame) -> bool:
-    """The run limit per round of a room is 1."""
+    """A room’s run limit per round is 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """If it is year 2, the run limit per round of a room increases by 1."""
+    """In year 2, a room’s run limit per round increases by 1."""
     return bool(position.built >> frame.event.thing & 1) and position.year == 2
 
 
 def rule_14(position: Position, frame: Frame) -> bool:
-    """You may not run a room if that room has reached its run limit this round."""
+    """You may not run a room if the room has reached its run limit this round."""
     return bool(position.built >> frame.event.tile & 1) and position.ran[
         frame.event.tile
     ] >= number(position, "runs", frame.you, frame.event.tile)
@@ -187,8 +187,8 @@ def rule_16_steps(position: Position, frame: Frame) -> int:
 
 def rule_17_amount(position: Position, frame: Frame) -> int:
     """
-    Your tax is half of the number of your tunnels, rounded up. Variant “Taxed rooms”: this rule
-    does not apply.
+    Your tax is half the number of your tunnels, rounded up. Variant “Taxed rooms”: this rule does
+    not apply.
     """
     return ((tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count() + 1) // 2
 
@@ -199,7 +199,7 @@ def rule_17_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_18_amount(position: Position, frame: Frame) -> int:
-    """Variant “Taxed rooms”: your tax is half of the number of your tiles, rounded up."""
+    """Variant “Taxed rooms”: your tax is half the number of your tiles, rounded up."""
     return ((position.tiles & tiles_of(position, 1 << frame.you)).bit_count() + 1) // 2
 
 
@@ -281,7 +281,7 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
-    """During the planning phase, choose a tile nearest the entrance."""
+    """During the planning phase, choose a tile of the unconquered ones nearest the entrance."""
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
 
@@ -325,7 +325,7 @@ def rule_33(position: Position, frame: Frame) -> bool:
 def rule_34(position: Position, frame: Frame) -> bool:
     """
     You cannot always place a non-ethereal monster on a tile. You may not do so if the number of
-    non-ethereal monsters on that tile has reached the monster limit of that tile.
+    non-ethereal monsters there has reached the tile’s monster limit.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -334,8 +334,8 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 def rule_35(position: Position, frame: Frame) -> bool:
     """
-    You may not place a trap on a tile if the number of traps on that tile has reached the trap
-    limit of that tile.
+    You may not place a trap on a tile if the number of traps there has reached the tile’s trap
+    limit.
     """
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
         position, "trap places", frame.you, frame.event.tile
@@ -344,7 +344,7 @@ def rule_35(position: Position, frame: Frame) -> bool:
 
 def rule_36(position: Position, frame: Frame) -> bool:
     """
-    You may not place a trap on a tile if the fee for a trap on that tile exceeds the number of your
+    You may not place a trap on a tile if the fee for a trap on the tile exceeds the number of your
     gold nuggets.
     """
     return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
@@ -415,8 +415,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You cannot always cast the spell of a combat card. You may do so only if the party’s magic power
-    is at least the magic needed for that combat card.
+    You may cast the spell of a combat card only if the party’s magic power reaches the magic needed
+    for the combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -547,8 +547,8 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each of your paladins in your prison. Variant without “A captive
-    paladin”: this rule does not apply.
+    Your score increases by 3 for each of your paladins in your prison. Without “A captive paladin”:
+    this rule does not apply.
     """
     return (
         3

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the party’s magic power is at least the magic needed for the Aegis, the party’s shield
-    increases by 2.
+    If the party’s magic power reaches the magic needed for the Aegis, the party’s shield increases
+    by 2.
     """
     return number(position, "magic", frame.you, frame.you) >= card_number(
         position, "need", frame.you

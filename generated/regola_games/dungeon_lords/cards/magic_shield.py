@@ -27,7 +27,7 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the party’s magic power is at least the magic needed for the Magic Shield, the party’s shield
+    If the party’s magic power reaches the magic needed for the Magic Shield, the party’s shield
     increases by 1.
     """
     return number(position, "magic", frame.you, frame.you) >= card_number(

@@ -35,9 +35,8 @@ PRIEST = "dungeon_lords/adventurer/priest"
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party with the Vampire, you may deal 2 wounds to an adventurer in the party
-    who is not a Priest. If you do, turn the Vampire face up. In any case, if the Vampire is
-    dormant, deal wounds equal to the Vampire’s damage to an adventurer in the party who is not a
-    Priest.
+    who is not a Priest. If you do, turn the Vampire face up. Then, if the Vampire is dormant, deal
+    wounds equal to the Vampire’s damage to an adventurer in the party who is not a Priest.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -48,8 +48,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, frame: Frame) -> bool:
     """
     You cannot always send a minion to the Hire Monsters Order. You may not do so if this Order is
-    the first of your three and you have no gold nuggets. Variant without “Gold to hire”: this rule
-    does not apply.
+    the first of your three and you have no gold nuggets. Without “Gold to hire”: this rule does not
+    apply.
     """
     return (
         frame.event.order == frame.it

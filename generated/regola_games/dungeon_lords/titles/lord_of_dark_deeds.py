@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level is at least that of each opponent, your score increases by 2."""
+    """If no opponent has a higher evil level than you, your score increases by 2."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] >= position.evil[other],
@@ -30,7 +30,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level exceeds that of each opponent, your score increases by 1."""
+    """If your evil level exceeds that of every opponent, your score increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] > position.evil[other],
@@ -38,7 +38,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level is at least that of each opponent, your fame increases by 1."""
+    """If no opponent has a higher evil level than you, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] >= position.evil[other],
@@ -46,7 +46,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level exceeds that of each opponent, your fame increases by 1."""
+    """If your evil level exceeds that of every opponent, your fame increases by 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] > position.evil[other],

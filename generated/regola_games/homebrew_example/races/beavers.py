@@ -35,7 +35,7 @@ INCOME = number_word("income")
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """The first 3 times you conquer a coastal region, place a Dam in that region."""
+    """The first 3 times you conquer a coastal region, place a Dam there."""
     you = frame.you
     ground = position.rulesets[you].ground
     return bool(frame.event.actor == you and ground.masks[COASTAL] >> frame.event.thing & 1)

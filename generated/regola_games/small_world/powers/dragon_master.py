@@ -39,7 +39,7 @@ IMMUNE = class_word("immune")
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: 1 token is enough, whatever the defence. Then place the
-    Dragon in that region.
+    Dragon there.
     """
     return can_put(position, DRAGON, 1, 1 << frame.event.thing)
 

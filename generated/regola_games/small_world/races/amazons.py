@@ -40,7 +40,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """When you ready your troops, take into your hand all tokens set aside."""
+    """When you ready your troops, take all tokens that are set aside into your hand."""
     return take_back(position, frame)
 
 

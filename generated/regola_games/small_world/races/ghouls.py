@@ -80,7 +80,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, take into your hand all tokens set aside."""
+    """When you go into decline, take all tokens that are set aside into your hand."""
     you = frame.you
     return bool(frame.event.actor == you)
 

@@ -35,12 +35,12 @@ WATER = ground_word("water")
 
 
 def rule_1(ground: Ground) -> int:
-    """You may enter play at any region that is not water."""
+    """You may enter play in any region that is not water."""
     return ground.everywhere & ~ground.masks[WATER]
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """The first 2 times you conquer a region, place a Hole in that region."""
+    """The first 2 times you conquer a region, place a Hole there."""
     you = frame.you
     return bool(frame.event.actor == you)
 

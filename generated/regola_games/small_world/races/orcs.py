@@ -28,7 +28,7 @@ KEPT_ORCS_1_1 = watch_word("small_world/race/orcs#1.1")
 
 
 def rule_1_kept_1(position: Position, frame: Frame) -> bool:
-    """When you score, gain 1 coin for each nonempty region that you conquered this turn."""
+    """When you score, gain 1 coin for each non-empty region that you conquered this turn."""
     you = frame.you
     return frame.event.actor == you and bool(~empty_regions(position) >> frame.event.thing & 1)
 

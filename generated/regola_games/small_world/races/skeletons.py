@@ -29,7 +29,7 @@ KEPT_SKELETONS_1_1 = watch_word("small_world/race/skeletons#1.1")
 
 def rule_1_kept_1(position: Position, frame: Frame) -> bool:
     """
-    During redeployment, gain 1 token for every 2 nonempty regions that you conquered this turn.
+    During redeployment, gain 1 token for every 2 non-empty regions that you conquered this turn.
     """
     you = frame.you
     return frame.event.actor == you and bool(~empty_regions(position) >> frame.event.thing & 1)

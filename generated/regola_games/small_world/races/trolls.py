@@ -32,7 +32,7 @@ TROLL_LAIR = piece_word("small_world/piece/troll_lair")
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you occupy a region, place a Troll Lair in that region."""
+    """When you occupy a region, place a Troll Lair there."""
     you = frame.you
     return bool(frame.event.actor == you)
 

@@ -85,10 +85,7 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
-    """
-    When you conquer a region that holds a Monster, reveal a relic or a popular place in that
-    region.
-    """
+    """When you conquer a region that holds a Monster, reveal a relic or a popular place there."""
     you = frame.you
     return bool(frame.event.actor == you and position.where[MONSTER] >> frame.event.thing & 1)
 

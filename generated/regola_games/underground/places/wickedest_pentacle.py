@@ -53,9 +53,9 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle that is neither closed nor immune. Whoever loses it discards 1 more token.
-    Then place the Balrog in that region. Variant “Deadly Balrog”: whoever loses it always discards
-    2 tokens. Variant “Balrog held back”: this rule does not apply.
+    Wickedest Pentacle that is neither closed nor immune. Whoever loses the region discards 1 more
+    token. Then place the Balrog there. Variant “Deadly Balrog”: instead, whoever loses the region
+    always discards 2 tokens. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -96,9 +96,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
-    region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses it
-    discards 1 more token. If it does, place the Balrog in that region. Variant “Deadly Balrog”:
-    whoever loses it always discards 2 tokens.
+    region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses the
+    region discards 1 more token. If it does, place the Balrog there. Variant “Deadly Balrog”:
+    instead, whoever loses the region always discards 2 tokens.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -142,9 +142,9 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, you: int) -> int:
     """
     Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
-    neither closed nor immune. Whoever loses it discards 1 more token. Then place the Balrog in that
-    region. Variant “Deadly Balrog”: whoever loses it always discards 2 tokens. Variant “Tireless
-    Balrog”: this rule does not apply.
+    neither closed nor immune. Whoever loses the region discards 1 more token. Then place the Balrog
+    there. Variant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens.
+    Variant “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -175,9 +175,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4(position: Position, you: int) -> int:
     """
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
-    region adjacent to the Balrog that is neither closed nor immune. Whoever loses it discards 1
-    more token. Each time, place the Balrog in that region. Variant “Deadly Balrog”: whoever loses
-    it always discards 2 tokens.
+    region adjacent to the Balrog that is neither closed nor immune. Whoever loses the region
+    discards 1 more token. Each time, place the Balrog there. Variant “Deadly Balrog”: instead,
+    whoever loses the region always discards 2 tokens.
     """
     return (
         around(position, you, position.where[BALROG])

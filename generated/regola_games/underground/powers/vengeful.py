@@ -55,7 +55,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent without a Vengeance Marker assaults a region you control, give a Vengeance
-    Marker to that opponent. Variant without “Failed attacks”: this rule does not apply.
+    Marker to that opponent. Without “Failed attacks”: this rule does not apply.
     """
     you = frame.you
     return bool(

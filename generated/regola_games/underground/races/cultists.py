@@ -42,8 +42,8 @@ WATER = ground_word("water")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    The first time you conquer a region, place the Great Ancient in that region. Variant “Ancient on
-    dry land”: this rule does not apply.
+    The first time you conquer a region, place the Great Ancient there. Variant “Ancient on dry
+    land”: this rule does not apply.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -62,7 +62,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Ancient on dry land”: the first time you conquer a region that is not water, place the
-    Great Ancient in that region.
+    Great Ancient there.
     """
     you = frame.you
     ground = position.rulesets[you].ground

@@ -51,12 +51,12 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """You may enter play at any region adjacent to the Volcano."""
+    """You may enter play in any region adjacent to the Volcano."""
     return around(position, you, position.where[VOLCANO])
 
 
 def rule_3(position: Position, you: int) -> int:
-    """You may not enter play at a region unless that region is adjacent to the Volcano."""
+    """You may not enter play in a region unless the region is adjacent to the Volcano."""
     return position.game.ground.everywhere & ~around(position, you, position.where[VOLCANO])
 
 

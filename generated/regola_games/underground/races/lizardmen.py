@@ -43,7 +43,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """Variant “Guarded rivers”: nonempty Rivers are not forded."""
+    """Variant “Guarded rivers”: non-empty Rivers are not forded."""
     ground = position.rulesets[you].ground
     return ground.masks[RIVER] & ~empty_regions(position)
 

@@ -56,8 +56,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    The region with the Scepter of Avarice yields twice as many coins unless that region has the
-    Mine of the Lost Dwarf.
+    The region with the Scepter of Avarice yields twice as many coins unless the region has the Mine
+    of the Lost Dwarf.
     """
     return (
         position.where[itself(position, you, SCEPTER_OF_AVARICE)]

@@ -45,8 +45,9 @@ TOKENS_LOST = number_word("tokens lost")
 def rule_1(position: Position, you: int) -> int:
     """
     Once per turn, you may conquer a reachable region that holds an opponent’s lone active token:
-    you need no tokens. Whoever loses it always discards 1 token. Then place 1 token from the tray
-    (if empty, the hand) in that region. Then place the Shiny Orb in that region.
+    you need no tokens. Whoever loses the region always discards 1 token. Then place 1 token from
+    the tray (if it is empty, from your hand) in that region. Then place the Shiny Orb in that
+    region.
     """
     return (
         class_mask(position, REACHABLE, you)

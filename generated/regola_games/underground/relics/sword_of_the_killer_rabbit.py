@@ -35,7 +35,7 @@ SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_r
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: you need 2 fewer tokens (minimum 1). Then place the
-    Sword of the Killer Rabbit in that region. Variant “Short Sword”: this rule does not apply.
+    Sword of the Killer Rabbit there. Variant “Short Sword”: this rule does not apply.
     """
     you = frame.you
     return can_put(

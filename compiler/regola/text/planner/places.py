@@ -1,0 +1,60 @@
+"""
+*There*, for a place that was named before, where a rule names no other place.
+
+A language that has `slot-in-there-TYPE`, `slot-to-there-TYPE` or `relation-in-there-TYPE` says so
+of things of that type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regola.program.meaning import Phrase, Rule
+from regola.program.walking import phrases_in
+from regola.text.language import Speech
+from regola.text.planner.telling import Telling, place_of
+
+__all__ = ["is_only_thing", "is_there", "places_in", "things_in"]
+
+_ITSELF, _SPOT = -1, -2
+"""What stands for the item that holds the rule, and for piles and hands."""
+
+
+def places_in(speech: Speech, rule: Rule, kind: str) -> frozenset[int]:
+    """Return the mentions of all that *there* could mean in a rule, whose item is of a kind."""
+    return frozenset(_places(speech, rule, kind))
+
+
+def _places(speech: Speech, rule: Rule, kind: str) -> Iterator[int]:
+    for phrase in phrases_in(rule):
+        if phrase.noun == "it" or phrase.owner == "it":
+            yield from (_ITSELF,) if _is_place(speech, kind) else ()
+        if phrase.type == "spot":
+            yield _SPOT
+        elif _is_place(speech, phrase.type):
+            yield phrase.mention
+
+
+def _is_place(speech: Speech, kind: str) -> bool:
+    return speech.has(f"slot-in-there-{kind}")
+
+
+def is_only_thing(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether a phrase means the one thing that its rule names, so that *its* is clear."""
+    more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
+    plain = phrase.refers and phrase.noun == phrase.type and not more
+    return plain and telling.named == frozenset({phrase.mention})
+
+
+def things_in(rule: Rule) -> frozenset[int]:
+    """Return the mentions of all things that a rule names, but for the reader."""
+    named = (one for one in phrases_in(rule) if one.noun != "you")
+    return frozenset(_ITSELF if one.noun == "it" else one.mention for one in named)
+
+
+def is_there(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether a phrase means the one place of its rule, named before, and says no more."""
+    more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
+    plain = phrase.refers and phrase.noun == phrase.type and not more
+    alone = telling.places == frozenset({phrase.mention})
+    return plain and alone and telling.ranks.get(place_of(phrase)) is None
