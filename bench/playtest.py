@@ -9,7 +9,9 @@ Plant differences whose verdict is known, and count how often `regola playtest` 
 - `copies`: a copy beside its original, exactly 0;
 - `alarms`: pairs whose sides are swapped by chance, so that nothing is to be found: how many of
   RUNS runs of 400 pairs, looked at after every block, call something all the same;
-- `unused`: a rule that cannot be used, and one that hurts others.
+- `unused`: a rule that cannot be used, and one that hurts others;
+- `exposure`: of each official rule line, in how many decisions of the player who has its item it
+  was in force, in RUNS games an item (and in how many games); those under 30 % are named.
 
 Each run has a seed of its own; the verdict is asked for after every block, and ends the run.
 """
@@ -24,13 +26,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from regola.files.library import official
 from regola.playtesting.blocks import SIZE, play_block
-from regola.playtesting.designs import Plan
+from regola.playtesting.designs import KINDS, Plan
+from regola.playtesting.games import Line
 from regola.playtesting.sequences import Sums
 from regola.playtesting.studies import Study
-from regola.playtesting.subjects import Side, compared
+from regola.playtesting.subjects import Side, compared, lines_in_force
 from regola.playtesting.verdicts import Evidence, judged
-from tests.support.playtests import official_side, race, side_with
+from regola.playtesting.watching import watched
+from regola.program.options import taken_by_default
+from tests.support.playtests import official_side, race, side_with, underground_side
 
 _ITEM = "trial/race/badgers"
 _PLAIN = (6, 7, 8, 9)
@@ -153,6 +159,39 @@ def unused(runs: int, seed: int) -> None:
         print(f"a rule that {name}, 400 pairs, {runs} runs from seed {seed}: {dict(found)}")
 
 
+def exposure(runs: int, seed: int) -> None:
+    """Watch games with each official item."""
+    program = official("conquest")
+    if program is None:
+        return
+    taken = taken_by_default(program.all_items())
+    items = {item.reference: item for item in program.all_items()}
+    seldom: list[str] = []
+    lines = 0
+    for made in (official_side(), underground_side()):
+        for reference in (name for kind in KINDS for name in made.references(kind)):
+            rivals = [one for one in made.references(reference.split("/")[1]) if one != reference]
+            plan = Plan(compared(reference, made, made, rivals, "steady"), seed)
+            own = list(lines_in_force(items[reference], taken))
+            lines += len(own)
+            seldom += _seldom(plan, reference, own, runs)
+    print(f"{len(seldom)} of {lines} lines in force in less than 30 % of decisions, {runs} games:")
+    print("\n".join(sorted(seldom)))
+
+
+def _seldom(plan: Plan, item: str, own: list[Line], runs: int) -> Iterator[str]:
+    """Give the lines of an item that were seldom in force, with what was seen."""
+    block = plan.ours(0)
+    pairs = list(zip(block.openings, block.seeds, strict=True))[:runs]
+    seen = [watched(block.setting, *pair, block.bot, item)[1] for pair in pairs]
+    decisions = sum(one.decisions for one in seen)
+    for line in own:
+        times = sum(one.times[line] for one in seen)
+        games = sum(one.times[line] > 0 for one in seen)
+        if times < 0.3 * decisions or not decisions:
+            yield f"  {line[0]} {line[1]}: {times} of {decisions} decisions, {games} games"
+
+
 _WHAT = {
     "tokens": tokens,
     "token": token,
@@ -160,6 +199,7 @@ _WHAT = {
     "copies": copies,
     "alarms": alarms,
     "unused": unused,
+    "exposure": exposure,
 }
 
 
