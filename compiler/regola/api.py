@@ -360,17 +360,19 @@ def play(
     players: int = 2,
     seed: int = 1,
     options: Mapping[str, bool] | None = None,
-    bots: Iterable[Literal["random", "greedy"]] = ("random",),
+    bots: Iterable[Literal["random", "greedy", "steady", "search"]] = ("random",),
 ) -> Game:
     """
     Let bots play a game, with the packs named joined in; the same seed gives the same game.
 
-    ``options``, by id or reference, are taken or not, others as they are by default.
+    ``options``, by id or reference, are taken or not, others as they are by default. ``steady``
+    and ``search`` play games of conquest alone.
 
     Raises:
-        ValueError: There is no such game or option, no board for so many, or something is wrong
-            with a pack.
+        ValueError: There is no such game or option, no board for so many, no such bot for the game,
+            or something is wrong with a pack.
     """
+    from regola.playing.engines import engine_of
     from regola.playing.matches import play_match
     from regola.playing.table import Seating, boards_for, boards_of, packs_of, table
 
@@ -384,6 +386,8 @@ def play(
     if made is None:
         raise ValueError(game)
     seats = list(bots)
+    if not engine_of(made.game).bots.keys() >= set(seats):
+        raise ValueError(seats)
     match = play_match(made.game, [seats[seat % len(seats)] for seat in range(players)], seed)
     return Game(match.seed, match.rounds, match.coins, match.winners, match.moves)
 

@@ -119,6 +119,7 @@ def test_a_name_that_is_none_raises(tmp_path: Path) -> None:
         lambda: api.playtest("board_for_2"),
         lambda: api.playtest("giants", against="seafaring"),
         lambda: api.playtest("giants", players=9),
+        lambda: api.play("dungeon_digger", bots=["steady"]),
         lambda: api.compat("nothing", "underground"),
         lambda: api.compare(tmp_path, tmp_path),
     ):
