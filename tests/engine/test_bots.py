@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regola.playing.conquest.openings import Opening
 from regola.playing.matches import play_match, standings
 from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.position import NOBODY
@@ -38,6 +39,25 @@ def test_the_steady_bot_plays_relics_and_places_to_the_end(players: int) -> None
     for seed in range(6):
         match = play_match(underground(players), ["steady", "greedy", "steady"][:players], seed)
         assert match.winners
+
+
+@pytest.mark.parametrize(("place", "answer"), [(0, "yes"), (-1, "no")])
+def test_the_steady_bot_thinks_a_yes_to_its_end(place: int, answer: str) -> None:
+    """Shadow Mimes with the badge of fewest tokens take another, those with that of most do not."""
+    game = underground()
+    mimes = "underground/race/shadow_mimes"
+    races = tuple(race.reference for race in game.races if race.reference != mimes)
+    powers = sorted(game.powers, key=lambda power: (power.banner, power.reference))
+    own = powers.pop(place)
+    powers.sort(key=lambda power: power.banner == own.banner)
+    stack = tuple(power.reference for power in powers)
+    opening = Opening(0, mimes, own.reference, races, stack)
+    state = opening.begun(game, 3)
+    move = opening.settled(state) if state.mover == 0 else None
+    assert move is not None
+    state.apply(move)
+    assert [one.sort for one in state.moves] == ["yes", "no"]
+    assert steady_move(state, dice(1)).sort == answer
 
 
 def test_the_steady_bot_sees_nothing_hidden() -> None:

@@ -23,7 +23,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import costs, evaluate, total
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import PASS, Move
+from regola_engine.kernel.moves import PASS, YES, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
@@ -279,12 +279,21 @@ def _growth(state: State, you: int) -> int:
 
 
 def _tried(state: State, move: Move) -> float:
-    """Return what the position is worth to the player after a move, done on a copy."""
+    """
+    Return what the position is worth to the player after a move, done on a copy.
+
+    A yes to steps that ask for more is worth what the best answer is: half done, a deed looks as if
+    it did nothing, or harm.
+    """
     seat = state.mover
     twin = state.seen_by(seat)
     twin.log = None
     twin.apply(move)
-    return worth(twin, seat)
+    question = twin.question
+    is_half_done = move == YES and question is not None and question.seat == seat
+    if question is None or not is_half_done or question.about in _MARKS:
+        return worth(twin, seat)
+    return max(_tried(twin, answer) for answer in twin.moves)
 
 
 def worth(state: State, seat: int) -> float:
