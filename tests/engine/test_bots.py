@@ -10,6 +10,8 @@ from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.search import search_move
 from regola_engine.conquest.steady import steady_move
+from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION, DECLINE
+from regola_engine.kernel.items import RULES
 from tests.engine.games import after, begun, dice, small_world, underground
 
 
@@ -58,6 +60,28 @@ def test_the_steady_bot_thinks_a_yes_to_its_end(place: int, answer: str) -> None
     state.apply(move)
     assert [one.sort for one in state.moves] == ["yes", "no"]
     assert steady_move(state, dice(1)).sort == answer
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_steady_bot_sees_what_a_decline_leaves(seed: int) -> None:
+    """Ghouls act in decline: to decline once more, in the turn of a choice, would lose all."""
+    game = small_world()
+    races = tuple(race.reference for race in game.races if not race.reference.endswith("ghouls"))
+    powers = tuple(power.reference for power in game.powers)
+    opening = Opening(seed % 2, "small_world/race/ghouls", powers[seed], races, powers[seed + 1 :])
+    state = opening.begun(game, seed)
+    done: set[tuple[tuple[int, int], object]] = set()
+    while not state.is_over:
+        move = opening.settled(state) or steady_move(state, dice(seed))
+        if move.sort == "offer":
+            verb = getattr(RULES[move.rule][0], "verb", None)
+            done.add(((state.round, state.mover), verb))
+        state.apply(move)
+    chosen, declined = (
+        {turn for turn, verb in done if verb == wanted} for wanted in (CHOOSE_COMBINATION, DECLINE)
+    )
+    assert declined
+    assert not chosen & declined
 
 
 def test_the_steady_bot_sees_nothing_hidden() -> None:

@@ -48,7 +48,8 @@ def strip(found: Sequence[Bar], title: str, unit: str) -> str:
         for bar in sorted(found, key=lambda one: one.is_own)
     )
     line = f'<path class="line" d="M{_RIGHT} {middle}H{_WIDTH - _RIGHT}"/>'
-    return _svg(height, title, line + marks + _axis(scale, height, unit))
+    named = f'<text x="4" y="{_TOP + 4}">{escape(unit)}</text>'
+    return _svg(height, title, line + marks + named + _axis(scale, height, ""))
 
 
 def curve(values: Sequence[float], title: str, unit: str) -> str:

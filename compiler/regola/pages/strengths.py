@@ -10,6 +10,9 @@ from regola.pages.rendering import render
 
 __all__ = ["Gain", "Rated", "Ratings", "ratings_page", "ratings_title"]
 
+_KINDS = ("race", "power", "relic", "place")
+"""The kinds of items in the order in which a page tells of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Gain:
@@ -73,20 +76,18 @@ def ratings_page(
 ) -> bytes:
     """Return the page in a language, with the name of the game and what names its items."""
     first, second = (say(f"strengths-bot-{bot}") for bot in ratings.bots)
-    kinds = dict.fromkeys(one.kind for one in ratings.items)
+    there = {one.kind for one in ratings.items}
     how = [
         say("strengths-how", pairs=ratings.pairs, first=first),
         say("strengths-other", second=second),
     ]
-    if not ratings.is_current:
-        how.insert(0, say("strengths-old"))
     return render(
         "strengths.html",
         language=language,
         title=ratings_title(ratings, game, say),
         lead=say("strengths-lead"),
         summary="" if ratings.is_current else say("strengths-old"),
-        parts=[_part(ratings, kind, name, say) for kind in kinds],
+        parts=[_part(ratings, kind, name, say) for kind in _KINDS if kind in there],
         heads=[say("strengths-item"), *_heads(first, second, say), ""],
         opposed=say("strengths-opposed"),
         how_title=say("strengths-how-title"),

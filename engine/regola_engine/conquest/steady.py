@@ -109,7 +109,7 @@ def _mark_offer(sight: _Sight, move: Move) -> float:
     if offer.piece < 0 and offer.verb in (h.CONQUER, h.ASSAULT):
         return sight.conquest(move, offer)
     if offer.verb == h.DECLINE:
-        return _mark_decline(sight.state, sight.you)
+        return _mark_decline(sight.state, sight.seat, move)
     if offer.verb == h.CHOOSE_COMBINATION:
         return _CHOOSING + _strength(sight.state, move.thing)
     if offer.verb == h.ABANDON:
@@ -230,23 +230,31 @@ def _strength(state: State, slot: int) -> float:
 # ---- decline ------------------------------------------------------------------------------------
 
 
-def _mark_decline(state: State, you: int) -> float:
-    """Return what declining now promises above declining a turn later, or never, in coins."""
-    left = state.game.rounds - state.round + 1
-    if left <= 1:
+def _mark_decline(state: State, seat: int, move: Move) -> float:
+    """
+    Return what declining now promises above declining a turn later, or never, in coins.
+
+    What is left of the player's peoples is seen on a copy: some keep more than others, some leave.
+    """
+    left, active = state.game.rounds - state.round + 1, state.active[seat]
+    if left <= 1 or active == NOBODY:
         return -1.0
-    old = sum(
-        total(state, h.INCOME, people, state.held[people])
-        for people in peoples_of(state, state.owner[you])
-        if people != you
-    )
-    regions, growth = state.held[you].bit_count(), _growth(state, you)
-    this_turn = old + total(state, h.INCOME, you, state.held[you]) + growth
+    twin = state.seen_by(seat)
+    twin.log = None
+    twin.apply(move)
+    regions, growth = _income(twin, seat), _growth(state, active)
+    this_turn = _income(state, seat) + growth
     never = this_turn * left + 0.4 * growth * left * (left - 1) / 2
     later = 2.0 * this_turn
     if left > 2:  # noqa: PLR2004  # a people that declines in the last turn but one serves none
         later = this_turn + _declined(state, regions + growth, left - 1)
     return _declined(state, regions, left) - max(never, later)
+
+
+def _income(state: State, seat: int) -> int:
+    """Return what the peoples of a player bring in as they stand."""
+    peoples = peoples_of(state, seat)
+    return sum(total(state, h.INCOME, people, state.held[people]) for people in peoples)
 
 
 def _declined(state: State, regions: float, turns: int) -> float:
