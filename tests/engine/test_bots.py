@@ -84,6 +84,23 @@ def test_the_steady_bot_sees_what_a_decline_leaves(seed: int) -> None:
     assert not chosen & declined
 
 
+def test_the_steady_bot_rolls_where_a_roll_may_help() -> None:
+    """Berserk rolls before a conquest and may then conquer for less: it is used in each turn."""
+    game = small_world()
+    races = tuple(race.reference for race in game.races)
+    own = "small_world/power/berserk"
+    powers = tuple(power.reference for power in game.powers if power.reference != own)
+    for seed in range(3):
+        opening = Opening(0, races[seed], own, races[seed + 1 :], powers)
+        state = opening.begun(game, seed)
+        rolled = False
+        while state.round == 1:
+            move = opening.settled(state) or steady_move(state, dice(seed))
+            rolled |= move.rule >= 0 and RULES[move.rule][1] == own
+            state.apply(move)
+        assert rolled
+
+
 def test_the_steady_bot_sees_nothing_hidden() -> None:
     """What lies in the stacks, and how dice will fall, change none of its moves."""
     for seed in range(4):

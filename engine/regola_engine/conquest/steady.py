@@ -23,7 +23,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import costs, evaluate, total
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.moves import PASS, YES, Move
+from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
@@ -46,6 +46,12 @@ _FIND = 9.0
 """What a relic or place is worth, in coins, before anybody knows which it is."""
 
 _FRESH_TOKEN = 0.7
+_ROLLS = 4
+"""So many rolls of a die are tried."""
+
+_BEGUN = ("yes", "offer")
+"""The sorts of moves that begin a deed, which may ask for more."""
+
 _CHOOSING = 100.0
 _LEADING = 20
 """A lead of more coins counts no more."""
@@ -290,18 +296,36 @@ def _tried(state: State, move: Move) -> float:
     """
     Return what the position is worth to the player after a move, done on a copy.
 
-    A yes to steps that ask for more is worth what the best answer is: half done, a deed looks as if
-    it did nothing, or harm.
+    A deed begun that asks for more is worth what the best answer is: half done, it looks as if it
+    did nothing, or harm. Where a die was rolled before, several rolls are tried.
     """
     seat = state.mover
-    twin = state.seen_by(seat)
+    twin = _after(state, move, 0)
+    if move.sort not in _BEGUN or not _asks_on(twin, seat):
+        return worth(twin, seat)
+    twins = [twin]
+    if len(twin.rolls) > len(state.rolls) or twin.roll != state.roll:
+        twins += [_after(state, move, number) for number in range(1, _ROLLS)]
+    return sum(_best_answer(one, seat) for one in twins) / len(twins)
+
+
+def _after(state: State, move: Move, seed: int) -> State:
+    twin = state.seen_by(state.mover, seed)
     twin.log = None
     twin.apply(move)
-    question = twin.question
-    is_half_done = move == YES and question is not None and question.seat == seat
-    if question is None or not is_half_done or question.about in _MARKS:
-        return worth(twin, seat)
-    return max(_tried(twin, answer) for answer in twin.moves)
+    return twin
+
+
+def _asks_on(state: State, seat: int) -> bool:
+    """Tell whether a deed under way asks a player for more."""
+    question = state.question
+    return question is not None and question.seat == seat and question.about not in _MARKS
+
+
+def _best_answer(state: State, seat: int) -> float:
+    if not _asks_on(state, seat):
+        return worth(state, seat)
+    return max(_tried(state, answer) for answer in state.moves)
 
 
 def worth(state: State, seat: int) -> float:
