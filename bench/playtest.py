@@ -9,7 +9,8 @@ Plant differences whose verdict is known, and count how often `regola playtest` 
 - `copies`: a copy beside its original, exactly 0;
 - `alarms`: pairs whose sides are swapped by chance, so that nothing is to be found: how many of
   RUNS runs of 400 pairs, looked at after every block, call something all the same;
-- `unused`: a rule that cannot be used, and one that hurts others;
+- `unused`: a rule that cannot be used, which is told to be not tested;
+- `hurting`: a rule that takes from others and keeps nothing, within 400 pairs;
 - `exposure`: of each official rule line, in how many decisions of the player who has its item it
   was in force, in RUNS games an item (and in how many games); those under 30 % are named.
 
@@ -136,27 +137,38 @@ def alarms(runs: int, seed: int) -> None:
 
 
 def unused(runs: int, seed: int) -> None:
-    """Plant a rule that cannot be used, and one that hurts others instead of helping."""
+    """Plant a rule that cannot be used: it must be told, whatever else is seen."""
     official = official_side()
-    for name, rule in (
-        ("cannot be used", "income of your regions with at least 13 tokens is 5 more"),
-        ("hurts others", "when you conquer a region: each other player pays 1 coin"),
-    ):
-        try:
-            side = _side(7, rule)
-        except AssertionError as error:
-            print(f"a rule that {name} is refused: {error}")
-            continue
-        found: Counter[str] = Counter()
-        for number in range(runs):
-            rivals = official.references("race")
-            plan = Plan(compared(_ITEM, side, official, rivals, "steady"), seed + number)
-            study = Study(plan, ((_ITEM, 1),), plan, 3.0)
-            for block in range(20):
-                study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
+    made = _side(7, "income of your regions with at least 13 tokens is 5 more")
+    found: Counter[str] = Counter()
+    for number in range(runs):
+        rivals = official.references("race")
+        plan = Plan(compared(_ITEM, made, official, rivals, "steady"), seed + number)
+        study = Study(plan, ((_ITEM, 1),), plan, 3.0)
+        for block in range(10):
+            study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
+        found[judged([study.evidence()])[0].word] += 1
+    print(f"a rule that cannot be used, 200 pairs, {runs} runs from seed {seed}: {dict(found)}")
+
+
+def hurting(runs: int, seed: int, most: int = 400) -> None:
+    """Plant a rule that takes from others and keeps nothing: it is found in who wins."""
+    new = _side(7, "when you conquer a region: take 1 coin from each opponent, pay 1 coin")
+    old = _side(7)
+    for number in range(runs):
+        plan = Plan(compared(_ITEM, new, old, [_ITEM], "steady"), seed + number, watches=False)
+        study = Study(plan, (), plan)
+        told = judged([study.evidence()])[0]
+        while study.pairs < most and told.word not in ("strong", "weak"):
+            block = study.blocks
+            study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
             told = judged([study.evidence()])[0]
-            found[f"{told.word}{' by victories' if told.by_share else ''}"] += 1
-        print(f"a rule that {name}, 400 pairs, {runs} runs from seed {seed}: {dict(found)}")
+        by = "victories" if told.by_share else "coins"
+        print(
+            f"a rule that hurts others, seed {seed + number}: {told.word} by {by} after"
+            f" {study.pairs} pairs, coins {study.coins.mean:+.1f}, of others"
+            f" {study.others.mean:+.1f}, victories {100 * study.shares.mean:+.0f} %"
+        )
 
 
 def exposure(runs: int, seed: int) -> None:
@@ -199,6 +211,7 @@ _WHAT = {
     "copies": copies,
     "alarms": alarms,
     "unused": unused,
+    "hurting": hurting,
     "exposure": exposure,
 }
 
