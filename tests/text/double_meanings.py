@@ -386,7 +386,12 @@ KINDS: Mapping[str, Kind] = {
         {
             "it": (("non (sia|siano) |divers[aeio] da quest[ao]", "non conti come "),),
             "es": (("no (sea|sean) |distint[ao]s? de est[ae]", "no cuente como "),),
-            "en": (("(that|who) (is|are) not |other than this one", "that does not count as "),),
+            "en": (
+                (
+                    "(that|who) (is|are) (not|neither) |other than this one",
+                    "that does not count as ",
+                ),
+            ),
         },
     ),
     "the term transient": Kind(

@@ -61,9 +61,9 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/base/dungeon_digger", 28, "en",
      "\nVariant “Equal pairs” or “Stopped pairs”: this rule does not apply."),
     # What a piece may do, it may leave.
-    ("underground/place/wickedest_pentacle", 1, "it", "Se lo fa, collochi lì il Balrog"),
-    ("underground/place/wickedest_pentacle", 1, "es", "Si lo hace, colocas allí el Balrog"),
-    ("underground/place/wickedest_pentacle", 1, "en", "If it does, place the Balrog"),
+    ("underground/place/wickedest_pentacle", 1, "it", "Se il Balrog conquista quella regione,"),
+    ("underground/place/wickedest_pentacle", 1, "es", "Si el Balrog conquista esa región, colocas"),
+    ("underground/place/wickedest_pentacle", 1, "en", "If the Balrog conquers that region, place"),
     # A step that hangs on an option: a further setting, the first deed, one upon another, one left
     # out, one in place of another.
     ("underground/place/wickedest_pentacle", 0, "it",
@@ -73,7 +73,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("conquest/base/conquest", 1, "es",
      "\nVariante «Monedas del puesto»: en primer lugar, toma todas las monedas"),
     ("underground/race/will_o_wisps", 0, "it",
-     "\nVariante «Tutti al seguito»: se conquisti quella regione, collochi tutti i segnalini"),
+     "\nVariante «Tutti al seguito»: se conquisti quella regione, collochi in quella regione"),
     ("underground/race/will_o_wisps", 0, "en",
      "If you cannot, end the conquest phase.\n"),
     ("underground/race/will_o_wisps", 0, "en",
@@ -104,6 +104,66 @@ class Struck:
 
 
 STRUCK: dict[tuple[str, str], Struck] = {
+    ("none, and then that one", "it"): Struck(
+        r"\bnessun[ao]? (\w+) [^.]*\b(?:quell[ao]|quel) \1\b",
+        "Non puoi spostare nessuna Squadra se quella Squadra ha 4 Sgorbi.",
+    ),
+    ("none, and then that one", "es"): Struck(
+        r"\bning[uú]na? (\w+) [^.]*\bes[ae] \1\b",
+        "No puedes mover ninguna escuadra si esa escuadra tiene 4 esbirros.",
+    ),
+    ("many put beside one", "en"): Struck(
+        r"\b\w+s (?:are (?:compatible with|joined to|open to)|continue into) an? ",
+        "Arms continue into an Arm.",
+    ),
+    ("many put beside one", "es"): Struck(
+        r"\b(?:son compatibles con|están unid[ao]s a|están abiert[ao]s a|continúan en) una? ",
+        "Los Brazos continúan en un Brazo.",
+    ),
+    ("many put beside one", "it"): Struck(
+        r"\b(?:sono compatibili con|sono unit[ei] a|sono apert[ei] a|proseguono in) un[ao]? ",
+        "I Bracci proseguono in un Braccio.",
+    ),
+    ("in any case, if", "en"): Struck(
+        r"\bin any case, (?:if|unless)\b", "In any case, if the Vampire is dormant, heal it."
+    ),
+    ("in any case, if", "es"): Struck(
+        r"\ben cualquier caso, (?:si|salvo)\b", "En cualquier caso, si puedes, roba."
+    ),
+    ("in any case, if", "it"): Struck(
+        r"\bin ogni caso, (?:se|a meno)\b", "In ogni caso, se puoi, pesca."
+    ),
+    ("two moods in a book", "it"): Struck(
+        r"\b(?:poi|quando [^.,]*,) (?:colloca|sposta|pesca|riporta|gira|tira|abbandona) ",
+        "Poi colloca il Drago in quella regione.",
+    ),
+    ("two moods in a book", "es"): Struck(
+        r"(?:después,|cuando [^.,]*,) (?:coloca|mueve|saca|devuelve|retira|tira) ",
+        "Después, coloca el Dragón en esa región.",
+    ),
+    ("who ends the game", "en"): Struck(r"\bend the game\b", "When all is done, end the game."),
+    ("who ends the game", "es"): Struck(r"\bterminas la partida", "Al final, terminas la partida."),
+    ("who ends the game", "it"): Struck(r"\bconcludi la partita", "Poi concludi la partita."),
+    ("the condition turned round", "en"): Struck(
+        r"\beven if that is not so\b", "This rule applies even if that is not so."
+    ),
+    ("each for any", "es"): Struck(r"\bque cada rival\b", "Tienes más salas que cada rival."),
+    ("one of them may not", "it"): Struck(
+        r"\bun avversario [^.:]*non può\b", "Un avversario non può uccidere il Ladro."
+    ),
+    ("one of them may not", "es"): Struck(
+        r"\bun rival [^.:]*no puede\b", "Un rival no puede matar al Ladrón."
+    ),
+    ("a test of a program", "en"): Struck(
+        r"(?<!do and )\bit is year \d, ", "If it is year 2, gain 1 coin."
+    ),
+    ("a variant that lacks", "en"): Struck(
+        r"\bvariant without\b", "Variant without “Old guard”: this rule does not apply."
+    ),
+    ("more on top", "it"): Struck(
+        r"^quando riscuoti le monete, ricevi \d+ monet[ae](?! in più)",
+        "Quando riscuoti le monete, ricevi 2 monete.",
+    ),
     ("decline of the wrong one", "it"): Struck(
         r"(?:^|[.:] )(?:anche )?in declino, (?:un avversario|un'altra|la regione|il potere|per )",
         "Anche in declino, un'altra razza che controlli non può attaccare.",

@@ -34,8 +34,8 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "from a tile to a connected tile.",
     },
     "underground/race/gnomes": {
-        "it": "non può prendere nessuna moneta da te",
-        "es": "no puede tomar ninguna moneda de ti",
+        "it": "non possono prendere nessuna moneta da te",
+        "es": "no pueden tomar ninguna moneda de ti",
         "en": "may not take coins from you",
     },
     "dungeon_digger/scenario/sands_of_time": {

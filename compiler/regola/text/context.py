@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from regola.program.meaning import Scope
 from regola.text.lexicon import Noun
@@ -34,7 +34,8 @@ class ItemContext:
     rules of this kind; `bounds` are the least values that the base rules set to number words,
     `values` those that they define;
     `copies` is how many of a piece there are; `bearer` the reference of the item around it;
-    `taken` are the options that are taken by default.
+    `taken` are the options that are taken by default; `further` the rules, as they are compared,
+    that raise a number which another of the item raises before them, each on a condition.
     """
 
     reference: str
@@ -48,3 +49,4 @@ class ItemContext:
     copies: int = 1
     bearer: str = ""
     taken: frozenset[str] = frozenset()
+    further: frozenset[Any] = frozenset()

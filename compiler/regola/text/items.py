@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from regola.program.canonical import canonical
 from regola.program.meaning import Change, Number, Quantity, Rule, Statement
 from regola.program.model import Item, Name
 from regola.program.pack import Manifest, terms_of
@@ -137,6 +138,28 @@ def _value(rule: Rule, operation: str) -> tuple[str, int] | None:
     return (body.subject.word, change.amount.value) if isinstance(change.amount, Number) else None
 
 
+def _further(item: Item) -> frozenset[Any]:
+    """Return the rules that raise a number which a rule before them raises, as canonical forms."""
+    raised: set[str] = set()
+    found: set[Any] = set()
+    for rule in item.rules:
+        word = _raised(rule)
+        if word and word in raised:
+            found.add(canonical(rule))
+        raised.add(word)
+    return frozenset(found)
+
+
+def _raised(rule: Rule) -> str:
+    """Return the number of the reader's that a rule raises on a condition; empty if none."""
+    body = rule.body
+    if not isinstance(body, Statement) or not isinstance(body.subject, Quantity):
+        return ""
+    change = body.effect
+    more = isinstance(change, Change) and change.operation == "more" and change.per is None
+    return body.subject.word if more and body.condition and body.subject.of is None else ""
+
+
 def _taken(items: Iterable[Item]) -> Iterator[str]:
     """Give the options that are taken where nobody says otherwise."""
     for item in items:
@@ -194,6 +217,7 @@ class Texts:
             copies=(item.number("box") or 1) if item.kind == "piece" else 1,
             bearer=item.holder,
             taken=self._taken,
+            further=_further(item),
         )
 
     def _played(self, item: Item, game: str | None) -> str:

@@ -19,7 +19,9 @@ _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
-_DEED = frozenset({"verb", "object", "one", "many", "per", "amount", "number", "receiver", *SLOTS})
+_DEED = frozenset(
+    {"verb", "object", "one", "many", "per", "amount", "number", "receiver", "spot", *SLOTS}
+)
 _DONE = frozenset({"x", "past", "done", "actor", "thing", "time"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "every", "negative"})
@@ -84,7 +86,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "name": frozenset({"one", "many"}),
     "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
-    "may": frozenset({"actor", "condition", "cost", "deed", "many", "verb"}),
+    "may": frozenset({"actor", "all", "condition", "cost", "deed", "many", "verb"}),
     "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,

@@ -13,7 +13,7 @@ relation-of-combination = of { $target }
 relation-in-adventurer = that { AGR($x, pl: "accompany", sg: "accompanies") } { $target }
 relation-in-hand = in hand
     .not = that { AGR($x, pl: "are", sg: "is") } not in hand
-relation-in-prison = in your prison
+relation-in-prison = in prison
 relation-in-play = in play
     .not = that { AGR($x, pl: "are", sg: "is") } not in play
 relation-in-side = that { AGR($x, pl: "are", sg: "is") } set aside
@@ -86,6 +86,8 @@ test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } ad
 
 np-no-marker = no { $one }
 np-undergone = the { $done } { $one }
+np-others-yours = your other { $many }
+np-any-coin = 1 { $one } of your choice
 np-negative-coin = { $many }
 np-negative-gold = { $many }
 np-negative-food = { $many }
@@ -126,6 +128,7 @@ is-transient = { $subject } must be empty after redeployment
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } must be empty after redeployment
     .not = { $subject } { AGR($subject, pl: "are", sg: "is") } not { $predicate }: { AGR($subject, pl: "they", sg: "it") } may stay occupied after redeployment
 is-kind-both = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } both as { $left } and as { $right }
+is-kind-your-power = { $subject } counts as one of your powers
 is-kind-entrance = you may enter play in { $any }
     .base = { $subject } { AGR($subject, pl: "are entrances", sg: "is an entrance") }: you may enter play there
     .not = you may not enter play in { $negative }
@@ -273,6 +276,10 @@ income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
     [one] coin
    *[other] coins
  } for each { $each } { $per }
+    .player = { $every } yields { $amount } extra { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } (in decline too) { $per }
 income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } fewer { NUM($amount) ->
     [one] coin
    *[other] coins
@@ -286,7 +293,7 @@ income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice
 passes-is =
     .bare = the first player moves on by { COUNT($amount, of: "seat") } { $per }
 passes-is-zero =
-    .bare = the first player does not move on
+    .bare = the first player does not move on at the end of the year
 trap-fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } is 0
 fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
@@ -361,6 +368,7 @@ do-move-to-hand = { $verb } { $object } { $from } { $over } into your hand
 do-pay-to-combination = { $verb } by placing { $object } { $to }
 do-move-from-region-to-hand = { $verb } { $object } { $from } { $over } into your hand, leaving { $garrison } in each
 do-exchange-any-your = { $verb } any number of your { $many } { $per }
+do-abandon-any-your = { $verb } any number of your { $many } { $per }
 do-end-game = { $verb } { $object }
     .happens = the game ends
 do-gain-grain = { $verb } { $object } to the Sands { $per }

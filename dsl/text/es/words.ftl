@@ -60,7 +60,7 @@ relation-continued-by = { AGR($x, pl: "continuados", sg: "continuado") } por { $
     .not = no { AGR($x, pl: "continuados", sg: "continuado") } por { $target }
 relation-in-line-with = en línea recta con { $target }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } en línea recta con { $target }
-relation-within-from = a hasta { $near } de { $centre }
+relation-within-from = a { $near } o menos de { $centre }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } a { $near } o menos de { $centre }
 relation-within = a { $target } o menos
     .not = que no { AGR($x, pl: "estén", sg: "esté") } a { $target } o menos
@@ -111,6 +111,7 @@ is-transient = { $subject } { AGR($subject, pl: "deben", sg: "debe") } quedar { 
 is-kind-entrance = puedes entrar en juego por { $any }
     .base = { $subject } { AGR($subject, pl: "son entradas", sg: "es una entrada") }: puedes entrar en juego por { AGR($subject, f: "ella", fp: "ellas", m: "él", mp: "ellos") }
     .not = no puedes entrar en juego por { $negative }
+is-kind-your-power = { $subject } cuenta también como tu poder
 
 ## Numbers
 
@@ -225,6 +226,7 @@ income-is = { $every } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, o
 income-is-zero = { $subject } no { AGR($subject, pl: "dan", sg: "da") } monedas
 income-more = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } más { $per }
     .yours = cuando cobras tus monedas, recibes { COUNT($amount, of: "coin") } más por cada { $each } { $per }
+    .player = { $every } da { COUNT($amount, of: "coin") } más (también en declive) { $per }
 income-less = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } menos { $per } { $bound }
     .yours = cuando cobras tus monedas, recibes { COUNT($amount, of: "coin") } menos por cada { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "dan", sg: "da") } el doble de monedas
@@ -233,6 +235,8 @@ finish-is-all =
     .bare = no hay meta
 finish-is =
     .bare = la meta es de { COUNT($amount, of: "gold piece") } { $per }
+passes-is-zero =
+    .bare = el primer jugador no cambia al final del año
 trap-fee-is = { $quantity } es de { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } es 0
 fee-is = { $quantity } es de { COUNT($amount, of: "gold") } { $per }
@@ -263,7 +267,9 @@ if-own-exactly-number-of-the-year = en el año { $amount }
 ## Moments
 
 at-turn = durante tu turno
+np-any-coin = 1 { $one } de tu elección
 np-undergone = { NP($one, art: "def") } { $done }
+np-others-yours = tus demás { $many }
 at-turn-start = al inicio de tu turno
 at-turn-end = al final de tu turno
 at-scoring = cuando cobras tus monedas
@@ -309,6 +315,7 @@ do-move-from-alone = { $verb } { $from } { $object } { $over } { $to }
 do-move-to-hand = { $verb } en la mano { $object } { $from } { $over }
 do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } { $over } y deja { $garrison } en cada una
 do-exchange-any-your = { $verb } cualquier número de tus { $many } { $per }
+do-abandon-any-your = { $verb } cualquier número de tus { $many } { $per }
 do-end-game = { $verb } { $object }
     .happens = termina la partida
 do-replace-from-spot = { $verb } { $object } { $by }, { $from }

@@ -113,6 +113,7 @@ is-transient = { $subject } { AGR($subject, pl: "devono", sg: "deve") } restare 
 is-kind-entrance = puoi entrare in gioco da { $any }
     .base = { $subject } { AGR($subject, pl: "sono ingressi", sg: "è un ingresso") }: puoi entrare in gioco da lì
     .not = non puoi entrare in gioco da { $negative }
+is-kind-your-power = { $subject } conta anche come tuo potere
 
 ## Numbers
 
@@ -234,6 +235,7 @@ income-is = { $every } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($am
 income-is-zero = { $subject } non { AGR($subject, pl: "rendono", sg: "rende") } monete
 income-more = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in più { $per }
     .yours = quando riscuoti le monete, ricevi { COUNT($amount, of: "coin") } in più per ogni { $each } { $per }
+    .player = { $every } rende { COUNT($amount, of: "coin") } in più (anche in declino) { $per }
 income-less = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in meno { $per } { $bound }
     .yours = quando riscuoti le monete, ricevi { COUNT($amount, of: "coin") } in meno per ogni { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } il doppio delle monete
@@ -242,6 +244,8 @@ finish-is-all =
     .bare = non c'è un traguardo
 finish-is =
     .bare = il traguardo è di { COUNT($amount, of: "gold piece") } { $per }
+passes-is-zero =
+    .bare = il primo giocatore non cambia alla fine dell'anno
 trap-fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } è 0
 fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
@@ -274,7 +278,9 @@ if-own-exactly-number-of-the-year = nell'anno { $amount }
 ## Moments
 
 at-turn = durante il tuo turno
+np-any-coin = 1 { $one } a tua scelta
 np-undergone = { NP($one, art: "def") } { $done }
+np-others-yours = { DET($many, art: "def") } { AGR($many, fp: "altre tue", mp: "altri tuoi") } { $many }
 at-turn-start = all'inizio del tuo turno
 at-turn-end = alla fine del tuo turno
 at-scoring = quando riscuoti le monete
@@ -288,8 +294,10 @@ passive-choose-you-power = scegli questo potere
 
 do-each = { $per } { $deed }
 do-there = { $verb } { $in } { $to } { $object } { $by } { $as } { $from } { $over } { $using } { $for } { $per }
+do-put-in-region-from-hand = { $verb } { $spot } { $object } { $from } { $per }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
+do-gain-coin-at-scoring = { $verb } { $object } in più { $per }
 do-gain-grain = { $verb } alle Sabbie { $object } { $per }
 do-move-from-alone = { $verb } { $from } { $object } { $over } { $to }
 do-move-to-hand = { $verb } in mano { $object } { $from } { $over }
@@ -307,6 +315,7 @@ do-prevent = { $verb } { $object } { $per } a { NP("party", art: "def") }
 do-prevent-amount = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }
 do-exchange-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $per }
+do-abandon-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } vuoi { AGR($many, fp: "delle tue", mp: "dei tuoi") } { $many } { $per }
 do-end-game = { $verb } { $object }
     .happens = la partita termina
 do-replace-from-spot = { $verb } { $object } { $by }, da prendere { $from }

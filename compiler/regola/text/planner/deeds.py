@@ -31,6 +31,7 @@ VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
 """*place*, *to place*, *you place*, *places*."""
 
 _ONE = Bound("exactly", Number(1))
+_BASE = "base"
 SLOTS = ("as", "by", "for", "from", "in", "over", "to", "using")
 """The prepositions of what a verb may take beside its object."""
 
@@ -121,6 +122,8 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
     }
     if "to" in slots and not _has_clause(slots["to"]):
         values["receiver"] = lambda: noun_phrase(telling, slots["to"], "slot")
+    if "in" in slots and not _has_clause(slots["in"]):
+        values["spot"] = lambda: slot(telling, "in", slots["in"], deed.object, "")
     amount, bound = deed.amount, deed.object.amount if deed.object else None
     if amount is not None:
         values["amount"] = lambda: amount_words(telling, amount)
@@ -136,16 +139,28 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         )
     for word, number in telling.context.values.items():
         values[slug(word)] = lambda value=number: number_words(value)
+    messages = _messages(telling, deed, form, specific)
+    suppliers: Suppliers = values  # type: ignore[assignment]
+    known = [one for one in messages if _is_sayable(telling, one, suppliers)]
+    return telling.fill(tuple(known), suppliers)
+
+
+def _messages(
+    telling: Telling, deed: Deed, form: VerbForm, specific: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Return the messages that may tell a deed, the closest first."""
     messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
+    if telling.phase and deed.object is not None and telling.context.kind != _BASE:
+        # What items bring at a phase comes on top of what the base rules bring there.
+        own = f"do-{slug(deed.verb)}-{deed.object.type}-at-{slug(telling.phase)}"
+        messages = (own, *messages)
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
         # *Collochi lì il drago*, not *collochi il drago lì*.
         messages = ("do-there", *messages) if not deed.amount else messages
     if form in ("command", "you"):
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
-    suppliers: Suppliers = values  # type: ignore[assignment]
-    known = [one for one in messages if _is_sayable(telling, one, suppliers)]
-    return telling.fill(tuple(known), suppliers)
+    return messages
 
 
 def _has_clause(phrase: Phrase) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from regola.program.canonical import canonical
 from regola.program.meaning import Condition, Permission, Reaction, Rule
 from regola.program.walking import phrases_in
 from regola.text.planner.joined import condition_beside, only_joined
@@ -41,6 +42,8 @@ def rule_text(
     telling.referred = frozenset(one.mention for one in phrases_in(whole) if one.refers)
     telling.places = places_in(telling.speech, whole, telling.context.kind)
     telling.named = things_in(whole)
+    further = telling.context.further
+    telling.further = bool(further) and canonical(whole) in further
     every = (one.noun for one in phrases_in(whole) if one.determiner == "each")
     telling.doubled = frozenset(every)
     return unmistakable(telling, whole, lambda: [*_divided(telling, told), *behind()])

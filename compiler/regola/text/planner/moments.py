@@ -34,7 +34,11 @@ def limit_clause(telling: Telling, limit: Limit) -> str:
     alone = "" if limit.per or limit.first else ".ever"
     number = number_words(limit.times)
     name = {1: f"{first}-once", _TWICE: f"{first}-twice"}.get(limit.times, "")
-    known = telling.speech.find(f"{name}{alone}", f"{first}-times{alone}")
+    names: tuple[str, ...] = (f"{name}{alone}", f"{first}-times{alone}")
+    if alone and telling.context.scope == "always":
+        # What no people brings holds for the whole game.
+        names = (f"{name}.game", f"{first}-times.game", *names)
+    known = telling.speech.find(*names)
     text = telling.say(known, n=number)
     return " ".join([text, *(telling.say(f"limit-per-{slug(word)}") for word in limit.per)])
 

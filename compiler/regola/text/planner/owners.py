@@ -17,6 +17,7 @@ __all__ = [
     "are_of_mixed_owners",
     "counted_names",
     "is_of_player",
+    "others_of_yours",
     "owner_before",
     "told_as_yours",
     "with_owner_before",
@@ -108,6 +109,22 @@ def counted_names(telling: Telling, name: str, phrase: Phrase) -> tuple[str, ...
     """
     own = f"{name}-{phrase.type}-of-player"
     return (own, name) if is_of_player(phrase) and telling.speech.has(own) else (name,)
+
+
+def others_of_yours(phrase: Phrase) -> Phrase | None:
+    """Return *another people of your player*, of which all are meant, without its owner."""
+    if phrase.determiner != "another" or phrase.amount or phrase.alternatives:
+        return None
+    owners = [one for one in phrase.modifiers if _is_of_your_player(one)]
+    if len(owners) != 1:
+        return None
+    others = tuple(one for one in phrase.modifiers if one is not owners[0])
+    return replace(phrase, modifiers=others, determiner="")
+
+
+def _is_of_your_player(modifier: Modifier) -> bool:
+    owner = _owner(modifier)
+    return owner is not None and owner.noun == "player" and owner.owner == "you"
 
 
 def is_of_player(phrase: Phrase) -> bool:

@@ -7,8 +7,7 @@ and the role it plays; what the shape sounds like is the language's own message.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from itertools import zip_longest
+from dataclasses import replace
 
 from regola.program.meaning import (
     Adjective,
@@ -32,6 +31,7 @@ from regola.text.planner.noun_shapes import (
 )
 from regola.text.planner.owners import (
     are_of_mixed_owners,
+    others_of_yours,
     owner_before,
     told_as_yours,
     with_owner_before,
@@ -40,6 +40,7 @@ from regola.text.planner.places import is_there
 from regola.text.planner.recalled import done_said, undergone
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
+from regola.text.planner.tails import Tail, joined
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, YOU, Words
 
@@ -50,6 +51,10 @@ PLACED = "estar"
 
 _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 """What a shape is said as in a language that has no words of its own for it."""
+
+
+_OTHERS = "np-others-yours"
+"""What all of the reader's are called beside the one at hand: *your other peoples*."""
 
 
 _OF_SEVERAL = ("np-a-your", "np-no-your")
@@ -114,6 +119,10 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
         return Words(telling.say("pronoun-one-another"), PLURAL)
     if phrase.noun == "it":
         return _item(telling, phrase)
+    if role == "subject" and telling.speech.has(_OTHERS):
+        others = others_of_yours(phrase)
+        if others is not None:
+            return _shaped(telling, others, _OTHERS)
     phrase = with_owner_before(telling, phrase, role)
     return _shaped(telling, phrase, shape_of(telling, phrase, role))
 
@@ -184,22 +193,6 @@ def _amount(telling: Telling, phrase: Phrase) -> Words:
 # ---- the noun and what stands around it ------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Tail:
-    """
-    What follows a noun: a relative clause, or what is so close that nothing is joined to it.
-
-    `joiner` is the message that joins it to the one before, if one does; `denied` the class that it
-    says the thing is not.
-    """
-
-    text: str
-    clause: bool
-    close: bool
-    joiner: str = ""
-    denied: Words | None = None
-
-
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     """Return the noun with its adjectives, relations and relative clauses, without an article."""
     called = region_of(telling, phrase)
@@ -214,34 +207,16 @@ def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
         return noun
     before: list[str] = []
     after: list[str] = []
-    tails: list[_Tail] = []
+    tails: list[Tail] = []
     around, telling.head = telling.head, None if called else phrase
     for modifier in phrase.modifiers:
         _place(telling, modifier, noun, before, after, tails)
     telling.head = around
     words = " ".join([*before, noun.text, *reversed(after)])
-    return noun.with_text(words + _joined(telling, tails))
+    return noun.with_text(words + joined(telling, tails))
 
 
-_JOINERS = {"and-that": "clause", "and-relation": "relation"}
-"""The messages that join what follows a noun, with the argument of each."""
-
-
-def _joined(telling: Telling, tails: list[_Tail]) -> str:
-    """Return what follows a noun; of three relations *and* joins the last alone: *a, b and c*."""
-    text = ""
-    for tail, following in zip_longest(tails, tails[1:]):
-        listed = following and following.joiner == tail.joiner == "and-relation"
-        if listed:
-            text = f"{text}, {tail.text}"
-        elif tail.joiner:
-            text = f"{text} {telling.say(tail.joiner, **{_JOINERS[tail.joiner]: tail.text})}"
-        else:
-            text = f"{text} {tail.text}"
-    return text
-
-
-def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Tail]) -> None:
+def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tail]) -> None:
     """
     Add what follows a noun, joined to what does already.
 
@@ -266,13 +241,17 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
     elif before is not None and not clause and not before.close and _joins(telling):
         joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
-    tails.append(_Tail(text, clause, close, joiner, denied))
+    tails.append(Tail(text, clause, close, joiner, denied))
 
 
 def _denied(telling: Telling, modifier: Modifier, noun: Words) -> Words | None:
     """Return the class that is denied of a thing, where a language tells two in one clause."""
+    if not telling.speech.has("that-is-neither"):
+        return None
+    if isinstance(modifier, Kind) and modifier.negated and modifier.phrase.noun != "it":
+        return noun_phrase(telling, modifier.phrase)
     told = isinstance(modifier, Adjective) and modifier.target is None and modifier.negated
-    if not (isinstance(modifier, Adjective) and told and telling.speech.has("that-is-neither")):
+    if not (isinstance(modifier, Adjective) and told):
         return None
     return adjective_said(telling, modifier, noun)
 
@@ -299,7 +278,7 @@ def _place(
     noun: Words,
     before: list[str],
     after: list[str],
-    tails: list[_Tail],
+    tails: list[Tail],
 ) -> None:
     owner = owner_before(telling, modifier)
     if owner:

@@ -122,8 +122,9 @@ def rule_sentences(
     What a reaction hangs on is `checked` first, in a sentence of its own: *check whether …*. What
     is `apart` is told elsewhere: how often something may be done, or when it may not.
     """
-    telling.own, telling.again = "np-a", False
+    telling.own, telling.again, telling.parted = "np-a", False, False
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
+    telling.phase = rule.moment.phase if isinstance(rule.moment, AtPhase) else ""
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, _without(telling, rule, apart))
@@ -324,6 +325,7 @@ def _with_settings(
         listed = _listed(telling, settings[:taken])
         main = telling.say("with-settings", main=main, settings=listed)
     sentences.add(main)
+    telling.parted = taken < len(settings)
     for place in range(taken, len(settings)):
         if place in (taken, plain) or place > plain:
             sentences.open("")
@@ -360,6 +362,10 @@ def _steps(
             sentences.clauses.append(text)
             continue
         alone = anyway or _alone(step)
+        answered = steps[number + 1 : number + 2]
+        if sentences.clauses and not alone and answered and answered[0].join == "otherwise":
+            # *If you cannot* answers the one deed of the sentence before it.
+            sentences.open(telling.say("then"))
         after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):
             sentences.open("" if alone else telling.say("then"))

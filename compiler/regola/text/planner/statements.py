@@ -26,7 +26,7 @@ from regola.program.meaning import (
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
 from regola.text.planner.listing import all_of, union
 from regola.text.planner.noun_shapes import plain_word
-from regola.text.planner.owners import counted_names
+from regola.text.planner.owners import counted_names, is_of_player
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
@@ -119,6 +119,8 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str
     if isinstance(subject, Phrase):
         subject = Quantity("number", subject, subject.span)
     identifiers = _change_messages(subject, change)
+    if telling.further:
+        identifiers = tuple(name for one in identifiers for name in (f"{one}.further", one))
     if subject.of is not None and not plain_word(subject.of):
         # A message that implies whose number it is can say no more of him.
         identifiers = tuple(one for one in identifiers if _tells_subject(telling, one))
@@ -147,6 +149,8 @@ def _change_messages(subject: Quantity, change: Change) -> tuple[str, ...]:
     whose = ".bare" if subject.of is None else _OWNED[subject.of.owner]
     # A message without a subject must not be used where there is one, nor the other way round.
     fits = (whose,) if whose == ".bare" else (whose, "")
+    if subject.of is not None and is_of_player(subject.of):
+        fits = (".player", *fits)
     messages = [f"{own}{special}{suffix}" for suffix in fits]
     if special == "-zero":
         messages += [f"{own}{suffix}" for suffix in fits]
@@ -311,7 +315,8 @@ def _is_kind(
 ) -> str:
     assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
     phrase = predicate.phrase
-    own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
+    word = f"{'your-' if phrase.owner == 'you' else ''}{slug(phrase.noun)}"
+    own = f"is-kind-{word}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
     base = (f"{own}.base",) if telling.context.kind == _BASE and not suffix else ()
     named = "/" in phrase.noun and not phrase.alternatives
     tests = (f"test-kind-{phrase.type}{suffix}",) if named else ()

@@ -75,10 +75,14 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     thing = deed.object
     # *An opponent must* could seem to mean one of them.
     every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
+    if negated and actor.determiner == "a" and actor.mention not in telling.referred:
+        # *An opponent may not* could seem to bar one of them.
+        every = f"{name}-any"
     return telling.fill(
         (f"{every}{suffix}", f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
         {
             "actor": lambda: who,
+            "all": lambda: noun_phrase(telling, replace(actor, determiner=""), "subject"),
             "each": lambda: noun_phrase(telling, replace(actor, determiner="each"), "subject"),
             "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
             "many": lambda: group(telling, thing, plural=True) if thing else "",
@@ -126,6 +130,21 @@ def is_done_anyway(before: Step | None, step: Step, *, offered: bool = False) ->
     return before.join != "and" or pays or (isinstance(action, Offer) and not action.obliged)
 
 
+def _follows_on_condition(before: Step | None, step: Step) -> bool:
+    """
+    Tell whether a step is done on a condition after one that is always done.
+
+    *Deal 2 wounds. If the party is thinned out, deal 1 wound* could seem to tell what is done then
+    in its place.
+    """
+    condition = step.condition
+    if before is None or condition is None or before.condition or before.join != "and":
+        return False
+    tests = [test for tests in condition.alternatives for test in tests]
+    plain = isinstance(before.action, Deed) and isinstance(step.action, Deed)
+    return plain and step.join == "and" and not any(isinstance(test, Can) for test in tests)
+
+
 def changes_hands(before: Step | None, step: Step) -> bool:
     """Tell whether a step of somebody else comes before, so that a command would seem his."""
     offer = before.action if before else None
@@ -166,6 +185,8 @@ def chained(
             # *In any case, if …* would say at once that it is always done, and when.
             own = "step-anyway.if" if step.condition else "step-anyway"
             text = telling.say(telling.speech.find(own, "step-anyway"), step=text)
+        elif _follows_on_condition(before, step) and telling.speech.has("step-anyway.if"):
+            text = telling.say("step-anyway.if", step=text)
         telling.more = None
         yield step, text, anyway
         told.append(step)
@@ -196,6 +217,10 @@ def _joined(
         name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
         name = telling.speech.find(f"{name}.left", name)
+    named = _named_deed(telling, step, before, text) if telling.parted else ""
+    telling.parted = False
+    if named:
+        return named
     condition = step.condition
     if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
         return telling.say(name, step=text)
@@ -203,6 +228,28 @@ def _joined(
     plain = step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _named_deed(telling: Telling, step: Step, before: Step | None, text: str) -> str:
+    """Return *if the Balrog conquers that region, …*, where a setting stands in between."""
+    offer = before.action if before else None
+    name = "step-then-named"
+    plain = step.join == "then" and step.condition is None and telling.speech.has(name)
+    if not isinstance(offer, Offer) or not plain or offer.deed.object is None:
+        return ""
+    again = replace(offer.deed, object=_mentioned(offer.deed.object))
+    if offer.actor.noun == "you":
+        done = deed_clause(telling, again, "you")
+        return telling.say(name, deed=telling.say("event-you", deed=done), step=text)
+    actor = noun_phrase(telling, offer.actor, "object")
+    done = deed_clause(telling, again, "third", actor)
+    return telling.say(name, deed=telling.say("event-other", actor=actor, deed=done), step=text)
+
+
+def _mentioned(thing: Phrase) -> Phrase:
+    """Return a thing that was named as one that is named again: *that region*."""
+    bare = replace(thing, modifiers=(), alternatives=(), determiner="the", amount=None, owner="")
+    return replace(bare, refers=True)
 
 
 def _goes_with(telling: Telling, before: Step | None, step: Step) -> bool:

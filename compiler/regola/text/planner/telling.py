@@ -81,11 +81,13 @@ class Telling:
     told is what a deed is done to, whose place some languages tell as its owner: *kill the goons of
     that tile*; `referred` are the mentions of the things that the rule speaks of again, `places`
     those of all that *there* could mean, `named` those of all things, `doubled` the nouns of
-    things of which it names each one beside one alone. `testing`: what is told is asked, where
-    *the squad* is that squad. `ranks` tells, by the place of a reference, which of several like
-    things it means; `noted` are the things whose order in the text is looked for, if it is.
-    `brief`: what is told is a chip, where numbers are compared by signs and what its own face
-    names is *this relic*.
+    things of which it names each one beside one alone. `further`: the rule raises what one
+    before it raised. `phase`: the one at which the rule works. `parted`: a setting in a
+    sentence of its own stands between an offer and what is done upon it. `testing`: what is
+    told is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference,
+    which of several like things it means; `noted` are the things whose order in the text is
+    looked for, if it is. `brief`: what is told is a chip, where numbers are compared by signs
+    and what its own face names is *this relic*.
     """
 
     speech: Speech
@@ -108,6 +110,9 @@ class Telling:
     named: frozenset[int] = frozenset()
     doubled: frozenset[str] = frozenset()
     testing: bool = False
+    further: bool = False
+    parted: bool = False
+    phase: str = ""
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None
     brief: bool = False

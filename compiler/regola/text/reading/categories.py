@@ -260,6 +260,10 @@ class Categories:
         relation = max((one for one in names if said.startswith(f"{one} ")), key=len, default="")
         return f"{denied}{relation} ({said.removeprefix(relation).strip()})"
 
+    def _find_denied(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("predicate", start)
+        yield from chart.find("np", start)
+
     def _find_predicate(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("predicate word", start)
         yield from chart.find("said predicate", start)

@@ -269,6 +269,7 @@ PLAIN: Mapping[str, Source] = {
         )
         for too in ("", "-both", "-too")
     },
+    "step-then-named": Source("clause", form("then {step}"), {"step": "clause", "deed": "event"}),
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
     "sum-less.apart": Source(
@@ -293,7 +294,7 @@ PLAIN: Mapping[str, Source] = {
     "that-is-neither": Source(
         "clause that",
         form("that is not {left} and that is not {right}"),
-        {"left": "predicate", "right": "predicate"},
+        {"left": "denied", "right": "denied"},
     ),
     "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),

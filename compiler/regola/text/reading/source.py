@@ -25,6 +25,7 @@ class Source:
 CATEGORIES: Mapping[str, str] = {
     "actor": "np",
     "adjective": "predicate word",
+    "all": "np",
     "amount": "amount",
     "any": "np",
     "as": "slot as",
@@ -61,6 +62,7 @@ CATEGORIES: Mapping[str, str] = {
     "relation": "relation",
     "rival": "group one",
     "self": "self",
+    "spot": "slot in",
     "subject": "subjects",
     "target": "np",
     "thing": "np",

@@ -15,6 +15,13 @@ from typing import Any
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
 from regola.text.reading.comparisons import comparison_source
+from regola.text.reading.numbers import (
+    asked,
+    condition_of_number,
+    event_with_number,
+    its_quantity,
+    span,
+)
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
@@ -79,19 +86,6 @@ def _quantity(word: str, values: Values) -> str:
     return f"{word} of {of}" if of else word
 
 
-def _its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
-    """Return a number of the one thing that a rule names, which may be of any type that has it."""
-    name = identifier.removeprefix("quantity-its").removeprefix("-")
-    own = next((one for one in vocabulary.quantities if slug(one) == name), "")
-
-    def make(values: Values) -> Ways:
-        word = own or str(values["noun"])
-        types = vocabulary.quantities[word].of if word in vocabulary.quantities else ()
-        return Ways(tuple(f"{word} of the {one}" for one in types))
-
-    return Source("quantity", make, {})
-
-
 def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
     words = {slug(word): word for word in vocabulary.quantities}
     name, _, whose = identifier.removeprefix("quantity-").partition(".")
@@ -113,8 +107,10 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
     denied = "not " if suffix.startswith("not") else "as if " if suffix == "seeming" else ""
     if name.startswith("kind-"):
         words = {slug(noun.id): noun.id for noun in vocabulary.nouns.values()}
-        noun = words.get(name.removeprefix("kind-"))
-        return _said(f"{denied}a {noun}") if noun else None
+        said = name.removeprefix("kind-")
+        noun = words.get(said.removeprefix("your-"))
+        owner = "your" if said.startswith("your-") else "a"
+        return _said(f"{denied}{owner} {noun}") if noun else None
     mutual = suffix.endswith("-mutual") or name.endswith("-mutual")
     relations = {slug(one): one for one in vocabulary.relations}
     relation = relations.get(name.removesuffix("-mutual"))
@@ -229,6 +225,8 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         verb = str(values.get("verb", "")) or fixed
         known = vocabulary.verbs[verb].slots if verb in vocabulary.verbs else {}
         told = {name: str(value) for name, value in values.items() if name in _SLOTS}
+        if "spot" in values:
+            told["in"] = str(values["spot"])
         if "receiver" in values:
             told["to"] = f"to {values['receiver']}"
         if implied:
@@ -292,13 +290,12 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
 
 def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    del vocabulary
     name, _, suffix = identifier.partition(".")
     word, who, *_ = name.split("-")
     denied = "not " if suffix in ("not", "always") else ""
 
     def make(values: Values) -> str:
-        actor = "you" if who == "you" else values.get("actor") or _any_of(str(values["each"]))
+        actor = "you" if who == "you" else values.get("actor") or _any_actor(values, vocabulary)
         # *You may not conquer any region* denies of a region what it says of none.
         deed = str(values["deed"]) if "deed" in values else _of_many(values)
         if denied:
@@ -314,9 +311,14 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source(category, make, {"each": "np"})
 
 
-def _any_of(every: str) -> str:
-    """Return *an opponent* for *each opponent*: any who is so must do it."""
-    return re.sub("^each ", "a ", every)
+def _any_actor(values: Values, vocabulary: Vocabulary) -> str:
+    """Return *an opponent* for *each opponent* who must, for *opponents* who may not."""
+    if "all" not in values:
+        return re.sub("^each ", "a ", str(values["each"]))
+    plurals, words = vocabulary.spellings.plurals, str(values["all"]).split(" ")
+    place = next((number for number, word in enumerate(words) if word in plurals), 0)
+    words[place] = plurals.get(words[place], words[place])
+    return f"a {' '.join(words)}"
 
 
 def _of_many(values: Values) -> str:
@@ -396,15 +398,6 @@ def _whose(identifier: str, vocabulary: Vocabulary) -> Source:
     return Source("relation", make, {})
 
 
-def _span(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    """Return how far back a rule speaks of deeds, as rules spell it."""
-    name = identifier.removeprefix("span-")
-    word = next((one for one in vocabulary.spans if slug(one) == name), None)
-    spelled = vocabulary.spellings.keywords.items()
-    said = next((one for one, told in spelled if told == ("TIME", word)), None)
-    return Source("time", form(said), {}) if said is not None else None
-
-
 def _when(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what tells of a deed of yours in words of its own: *for each nugget you owe*."""
     verb = next((one for one in vocabulary.verbs if slug(one) == identifier[5:]), None)
@@ -413,32 +406,6 @@ def _when(identifier: str, vocabulary: Vocabulary) -> Source | None:
         if verb
         else None
     )
-
-
-def _asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    """Return what asks whether a thing is of a class: *the party has been attacked*."""
-    name, _, suffix = identifier.removeprefix("asked-").partition(".")
-    word = next((one for one in vocabulary.adjectives if slug(one) == name), None)
-    denied = "not " if suffix else ""
-    return Source("test", form(f"{{subject}} is {denied}{word}"), {}) if word else None
-
-
-def _condition_of_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    """Return a condition of a number in words of its own: *in year 2*."""
-    how, _, name = identifier.removeprefix("if-own-").partition("-")
-    word = next((one for one in vocabulary.quantities if slug(one) == name), None)
-    if how != "exactly" or word is None:
-        return None
-    return Source("condition", form(f"if {word} is {{amount}}"), {"amount": "number"})
-
-
-def _event_with_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    """Return what happens, on condition of a number of the item that holds the rule."""
-    name = identifier.removeprefix("event-number-")
-    word = next((one for one in vocabulary.quantities if slug(one) == name), None)
-
-    told = form(f"{{event}} if the {word} of it is {{amount}}")
-    return Source("event with number", told, {}) if word else None
 
 
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
@@ -458,16 +425,16 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("option-taken", _option),
     ("at", _at),
     ("whose-", _whose),
-    ("span-", _span),
+    ("span-", span),
     ("test-", _related_test),
     ("grant-", _related_grant),
     ("when-", _when),
     ("compare-", comparison_source),
-    ("asked-", _asked),
-    ("quantity-its", _its_quantity),
-    ("if-own-", _condition_of_number),
+    ("asked-", asked),
+    ("quantity-its", its_quantity),
+    ("if-own-", condition_of_number),
     ("event-other", _event_of_other),
-    ("event-number-", _event_with_number),
+    ("event-number-", event_with_number),
     ("passive", _passive),
     ("before-passive", _passive),
     ("limit-", _limit),

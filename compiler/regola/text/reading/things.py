@@ -76,6 +76,9 @@ def _lacked(values: Values) -> str:
 
 _FIXED = {
     "each-own": Source("member", lambda _values: "it", {"one": "self", "many": "self many"}),
+    "others-yours": Source(
+        "member", lambda values: f"another {values['many'].one} of your player", {}
+    ),
     "undergone": Source("member", lambda values: f"the {values['one'].one}", {"done": "done"}),
     "done": Source("member", lambda values: f"the {values['one'].one}", {}),
     "lacking": Source("lacking", _lacked, {}),
