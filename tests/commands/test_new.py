@@ -10,11 +10,12 @@ import pytest
 
 from regola.commands.console import Console
 from regola.commands.language import command_words
-from regola.commands.naming import GivenName, completed, given_name, identifier, spelled
+from regola.commands.naming import given_name, identifier
 from regola.commands.new import run
 from regola.commands.parser import parse
 from regola.commands.usage import UsageError
 from regola.resources import dsl_folder, languages
+from regola.text.given_names import GivenName, completed, spelled
 from tests.support.english import english_sentences
 from tests.support.inside import regola
 from tests.support.sampling import sampled

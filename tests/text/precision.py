@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from regola.commands.naming import GivenName, completed
 from regola.compilation.language import families, language
 from regola.files.library import official
 from regola.program.model import Name
+from regola.text.given_names import GivenName, completed
 
 __all__ = ["Precision", "precisions"]
 

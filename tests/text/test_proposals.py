@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regola.commands.naming import GivenName, completed, framed, spelled
 from regola.resources import dsl_text, languages
+from regola.text.given_names import GivenName, completed, framed, spelled
 from regola.text.proposals import Proposals, proposals_from_data
 from regola.text.sandhi import sound_of
 from regola.yaml_files import trusted

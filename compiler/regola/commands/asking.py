@@ -7,17 +7,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from regola.commands.console import Console
-from regola.commands.naming import (
+from regola.commands.naming import given_name
+from regola.commands.usage import UsageError
+from regola.text.given_names import (
     GivenName,
     beside_kind,
     completed,
     framed,
-    given_name,
     is_legal_name,
     other_gender,
     typed,
 )
-from regola.commands.usage import UsageError
 
 __all__ = ["NO_NAME", "asked_pack_names", "confirmed", "is_asked"]
 

@@ -13,20 +13,20 @@ from regola.commands.asking import NO_NAME, asked_pack_names, confirmed, is_aske
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
-from regola.commands.naming import (
-    GivenName,
-    beside_kind,
-    completed,
-    framed,
-    given_name,
-    identifier,
-    spaced,
-    spelled,
-)
+from regola.commands.naming import given_name, identifier
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.resources import languages
+from regola.text.given_names import (
+    GivenName,
+    beside_kind,
+    completed,
+    framed,
+    lent,
+    spaced,
+    spelled,
+)
 
 if TYPE_CHECKING:
     from regola.program.pack import Manifest
@@ -195,12 +195,7 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
         return replace(given_name(text, language), agrees=own.agrees, fixed=own.fixed)
     if language == arguments.lang:
         return own
-    # Another language takes a foreign name over, with its plural if it has one.
-    known = completed(own)
-    lent = GivenName(language, own.singular, guessed=True, lent=True, agrees=own.agrees)
-    if own.agrees or known.plural == own.singular:
-        return replace(lent, fixed=known.fixed)
-    return replace(lent, plural=known.plural, fixed=known.fixed)
+    return lent(own, language)
 
 
 def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from regola.checks import Survey
-from regola.compilation.games import has_engine, load, load_item
+from regola.compilation.games import LoadedGame, has_engine, load, load_item
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
@@ -20,11 +20,18 @@ from regola.text import MissingMessageError, PatternError, Texts, shipped_langua
 __all__ = ["Sentences", "check_examples", "shelf_of"]
 
 
-def shelf_of(program: Program, texts: Mapping[str, Source], sink: Sink) -> Shelf | None:
-    """Return the games of a program, ready to be played; nothing for a family without engine."""
+def shelf_of(
+    program: Program, texts: Mapping[str, Source], sink: Sink, loaded: LoadedGame | None = None
+) -> Shelf | None:
+    """
+    Return the games of a program, ready to be played; nothing for a family without engine.
+
+    What was ``loaded`` of rules that are still the same is not loaded again.
+    """
     if not has_engine(program.family):
         return None
-    loaded = load(program, texts, sink)
+    if loaded is None:
+        loaded = load(program, texts, sink)
     top = (*program.library, *program.items)
     meetings = tuple(_meetings(program, sink))
     return Shelf(program.family, program.packs, top, loaded.items, loaded.boards, meetings)

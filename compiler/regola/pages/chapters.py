@@ -180,7 +180,7 @@ def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
 
 def _stock(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
     """Give what else lies in the boxes of a family, for all or for each player."""
-    family = book.shelf.packs[bases[-1].pack].family if bases else ""
+    family = book.shelf.family(bases[-1].pack) if bases else ""
     for message, one in trusted(dsl_text("book", "sheets.yaml"))["stock"].get(family, {}).items():
         name = book.say(message)
         told = book.say("component-each", name=name) if one.get("each") else name
@@ -189,7 +189,7 @@ def _stock(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
 
 def _steps(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[str]:
     """Give the steps of the set-up that fields of the base tell, in the order of their messages."""
-    prefix = f"set-up-{book.shelf.packs[pack].family}-"
+    prefix = f"set-up-{book.shelf.family(pack)}-"
     for message in book.words:
         key = message.removeprefix(prefix).replace("-", " ")
         lines = [line for base in bases if (line := base.field(key))]
@@ -269,7 +269,7 @@ def _tie_break(book: Book, bases: tuple[Item, ...], pack: str) -> str:
 def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapter]:
     sentences: dict[str, list[str]] = {}
     game = book.shelf.packs[pack].game
-    known = chapters().words_of(book.shelf.packs[pack].family)
+    known = chapters().words_of(book.shelf.family(pack))
     for base in bases:
         for rule, text in zip(base.rules, book.rules(base, game), strict=True):
             sentences.setdefault(chapter_of(rule, known), []).append(text)

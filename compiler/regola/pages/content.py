@@ -141,6 +141,18 @@ class Shelf:
         return {pack.id: pack for content in self.contents for pack in content.packs}
 
     @cached_property
+    def _families(self) -> dict[str, str]:
+        return {
+            pack.id: content.vocabulary.family
+            for content in self.contents
+            for pack in content.packs
+        }
+
+    def family(self, pack: str) -> str:
+        """Return the family of games that a pack is of, whether it says so or its game does."""
+        return self._families[pack]
+
+    @cached_property
     def terms(self) -> dict[str, str]:
         """By pack the game whose terms tell it."""
         return terms_of(self.packs.values())

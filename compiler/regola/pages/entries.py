@@ -36,6 +36,7 @@ __all__ = [
     "ruling_anchor",
     "slug",
     "telling_chips",
+    "told_example",
 ]
 
 
@@ -309,11 +310,15 @@ _TELLERS: Mapping[str, Callable[[Book, Item, str], Told]] = {
 """What tells the examples of a family of games; what is said of regions tells the others."""
 
 
+def told_example(book: Book, example: Item, anchor: str) -> Told:
+    """Return an example that stands at an anchor as its page tells it."""
+    return _TELLERS.get(book.shelf.family(example.pack), told)(book, example, anchor)
+
+
 def _parts(book: Book, item: Item) -> Parts:
     anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
-    tell = _TELLERS.get(book.shelf.packs[item.pack].family, told)
     examples = tuple(
-        Example(anchors[inner.title], tell(book, inner, anchors[inner.title]))
+        Example(anchors[inner.title], told_example(book, inner, anchors[inner.title]))
         for inner in item.of_kind("example")
     )
     titles = {example.anchor: example.told.title for example in examples}

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from regola.pages.book import Book
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
-__all__ = ["Figure", "Line", "Seat", "Teller", "Tellers", "Told", "figures", "player_name"]
+__all__ = ["Figure", "Line", "Seat", "Spot", "Teller", "Tellers", "Told", "figures", "player_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,27 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """
+    A space of the board that is drawn: its name, and what it is in words.
+
+    ``across`` and ``down`` are where it lies, in parts of the drawing from the left and from above.
+    """
+
+    name: str
+    told: str
+    across: float
+    down: float
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """
     A worked example, ready to be printed.
 
     ``drawings`` shows the position before and, where it differs, after; ``purses`` what players
-    have beside the board in the end, where the example was played.
+    have beside the board in the end, where the example was played; ``spots`` are the spaces of the
+    board that all drawings show.
     """
 
     title: str
@@ -54,6 +69,7 @@ class Told:
     lines: tuple[Line, ...]
     drawings: tuple[Figure, ...]
     purses: tuple[str, ...]
+    spots: tuple[Spot, ...] = ()
 
 
 def figures(book: Book, drawings: Sequence[str]) -> tuple[Figure, ...]:

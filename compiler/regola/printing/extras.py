@@ -82,7 +82,7 @@ class _Game:
 
     def stock(self) -> Iterator[Component]:
         """Give what else lies in the boxes of a family, for all or for each player."""
-        known = self.shapes.stock.get(self.book.shelf.packs[self.pack].family, {})
+        known = self.shapes.stock.get(self.book.shelf.family(self.pack), {})
         for message, one in known.items():
             titles = list(dict.fromkeys(self.faces.say(message)))
             for owner in range(players(self.book, self.pack)) if one.each else (-1,):
@@ -140,7 +140,7 @@ class _Game:
 
 def _phases(book: Book, pack: str) -> Iterator[tuple[str, list[str]]]:
     """Give the phases of a turn with the rules of each, those of variants left out."""
-    known = chapters().words_of(book.shelf.packs[pack].family)
+    known = chapters().words_of(book.shelf.family(pack))
     taken = taken_by_default(book.shelf.items.values())
     told: dict[str, list[str]] = {}
     for base in book.shelf.bases(pack):

@@ -42,7 +42,7 @@ class Table:
     def of(self, items: Iterable[Item]) -> Iterator[Component]:
         """Give the components of items."""
         for item in items:
-            family = self._book.shelf.packs[item.pack].family
+            family = self._book.shelf.family(item.pack)
             kinds = self._shapes.kinds
             listed = kinds.get(f"{family}/{item.kind}", kinds.get(item.kind))
             for printed in _BY_RULES * bool(item.rules) if listed is None else listed:

@@ -37,8 +37,9 @@ def conventions(family: str) -> Mapping[str, Any]:
     """
     Return what a family of games says of its scenarios.
 
-    ``phases`` and ``marks`` are what keys stand for, ``names`` where names stand, ``asked`` what is
-    chosen where a player is asked about something.
+    ``board`` and ``begun`` tell how examples are written by clicks, ``phases`` and ``marks`` what
+    keys stand for, ``names`` where names stand, ``asked`` what is chosen where a player is asked
+    about something.
     """
     found: Mapping[str, Any] = trusted(dsl_text("scenarios.yaml"))[family]
     return found

@@ -22,7 +22,7 @@ from regola.yaml_files import Entry, Located
 if TYPE_CHECKING:
     from regola.scenarios.family import Family
 
-__all__ = ["document"]
+__all__ = ["document", "step_lines"]
 
 _PLAY, _OPTIONS, _PLAYERS, _STATE = "play", "options", "players", "state"
 _PRINTED = ("says", "chapter", "source")
@@ -37,6 +37,11 @@ def document(name: str, family: Family, example: Item) -> Located:
     A line that says too little makes a part that the form of scenarios refuses.
     """
     return _Reader(name, family, example).document()
+
+
+def step_lines(name: str, family: Family, example: Item) -> tuple[FieldLine, ...]:
+    """Return the lines of an example that make steps, one each, in their order."""
+    return tuple(_Reader(name, family, example).step_lines())
 
 
 class _Reader:
@@ -60,7 +65,7 @@ class _Reader:
                 self._add(*self._played(line.entries), line.span)
             elif line.key == EXPECT:
                 self._add(EXPECT, self._expected(line), line.span)
-            elif line.key in self._step and line.key not in self._ways:
+            elif self._is_step(line):
                 self._add(line.key, self._value(self._step[line.key], line), line.span)
             elif line.key not in _PRINTED:
                 self._lay(line)
@@ -71,6 +76,14 @@ class _Reader:
             self._top.put((_STATE,), _mapping({}, span))
         self._top.put((STEPS,), Located(tuple(self._steps), span))
         return replace(self._top.located(), span=example.whole)
+
+    def step_lines(self) -> Iterator[FieldLine]:
+        """Give the lines that make steps."""
+        return (one for one in self._example.fields if self._is_step(one))
+
+    def _is_step(self, line: FieldLine) -> bool:
+        is_own = line.key in self._step and line.key not in self._ways
+        return line.key in (_PLAY, EXPECT) or is_own
 
     def _add(self, step: str, value: Located, span: Span) -> None:
         self._steps.append(_mapping({step: value}, span))

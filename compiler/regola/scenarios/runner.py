@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.documents import Step, step, steps_of
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
     from regola.scenarios.family import Family
     from regola.yaml_files import Located
 
-__all__ = ["run"]
+__all__ = ["Led", "led_to", "run"]
+
+_MOST = 8
+"""How many deeds are told in place of a step refused; a turn may offer dozens."""
 
 _FAULTS = (Refused, Undecided, LeftOpen, Mismatch, Impossible)
 
@@ -61,10 +65,29 @@ def _open(family: Family, setting: Any, steps: Iterable[Step], fault: Exception)
     """Return what could be done in place of a step refused, played once more up to there."""
     if type(fault) is not Refused:
         return ()
-    table = family.laid(setting)
-    for told in steps:
-        _take(family, table, told)
-    return family.open_now(table)
+    return family.open_now(led_to(family, setting, steps).table)[:_MOST]
+
+
+@dataclass(frozen=True, slots=True)
+class Led:
+    """Where steps lead: the table, and what came of them, which is a fault where one fails."""
+
+    table: Any
+    outcome: Outcome
+
+
+def led_to(family: Family, setting: Any, steps: Iterable[Step]) -> Led:
+    """Take steps until one does not go as told; the table is as it was before that one."""
+    known, table = tuple(steps), family.laid(setting)
+    for number, told in enumerate(known):
+        try:
+            with _told_as_impossible():
+                _take(family, table, told)
+        except _FAULTS as fault:
+            # A step that fails on its way has changed something already.
+            outcome = Outcome(fault, number + 1, told.span)
+            return Led(led_to(family, setting, known[:number]).table, outcome)
+    return Led(table, Outcome(work=table.state.work))
 
 
 def _take(family: Family, table: Any, told: Step) -> None:

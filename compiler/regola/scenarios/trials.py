@@ -2,30 +2,62 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.examples import document
+from regola.findings import Sink
+from regola.program.model import FieldEntry, FieldLine
+from regola.scenarios.documents import steps_of
+from regola.scenarios.examples import document, step_lines
 from regola.scenarios.families import FAMILIES
+from regola.scenarios.forms import EXPECT, REFUSED
 from regola.scenarios.naming import UnknownName
-from regola.scenarios.runner import run
+from regola.scenarios.outcome import Impossible, Misplaced
+from regola.scenarios.runner import led_to, run
 from regola.scenarios.schema import fits
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
     from regola.drawings.positions import Pictured
-    from regola.findings import Sink
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
     from regola.sources import Span
     from regola.yaml_files import Located
 
-__all__ = ["check_example", "example_document", "proved", "trial"]
+__all__ = [
+    "Stage",
+    "check_example",
+    "example_document",
+    "lines_of_steps",
+    "proved",
+    "stage",
+    "trial",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """
+    How things stand after some steps of an example: as they are drawn, and what may be done then.
+
+    ``open`` are deeds in the words of examples. Where a step does not go as told, the ``outcome``
+    has the fault, and things stand as before that step.
+    """
+
+    pictured: Pictured | None
+    open: tuple[str, ...]
+    outcome: Outcome
 
 
 def example_document(example: Item, family: str) -> Located:
     """Return an example as the document of a scenario file of its family of games."""
     return document(family, FAMILIES[family], example)
+
+
+def lines_of_steps(example: Item, family: str) -> tuple[FieldLine, ...]:
+    """Return the lines of an example that make steps, one each."""
+    return step_lines(family, FAMILIES[family], example)
 
 
 def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
@@ -53,6 +85,32 @@ def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Pic
     if outcome is None or not outcome.passed:
         return outcome, None
     return outcome, FAMILIES[shelf.family].drawn(setting, table)
+
+
+def stage(example: Item, shelf: Shelf, steps: int, sink: Sink) -> Stage | None:
+    """
+    Return where the first steps of an example lead, whatever is expected of them.
+
+    Nothing where the example does not read, which is reported, or its position cannot be laid out.
+    """
+    family = FAMILIES[shelf.family]
+    lines = lines_of_steps(example, shelf.family)
+    document = example_document(example if lines else _idle(example), shelf.family)
+    setting = _read(document, example.holder, shelf, sink)
+    if setting is None:
+        return None
+    deeds = [one for one in list(steps_of(document))[:steps] if one.name not in (EXPECT, REFUSED)]
+    try:
+        led = led_to(family, setting, deeds)
+    except (Misplaced, Impossible, UnknownName):
+        return None
+    return Stage(family.drawn(setting, led.table), family.open_now(led.table), led.outcome)
+
+
+def _idle(example: Item) -> Item:
+    """Return an example as it is read while nothing happens in it yet: it is not over."""
+    line = FieldLine(EXPECT, ("over",), (FieldEntry(("no",), example.span),), example.span)
+    return replace(example, fields=(*example.fields, line))
 
 
 def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | None:

@@ -27,16 +27,17 @@ def gallery(spoken: str) -> Iterator[dict[str, str]]:
             yield {"reference": item.reference, "kind": item.kind, "pack": item.pack, "name": shown}
 
 
-def forms(spoken: str, kind: str) -> Iterator[dict[str, str]]:
+def forms(spoken: str, kind: str, game: str = "") -> Iterator[dict[str, str]]:
     """
-    Give rules that an item of a kind may have, each once, with its sentence in a language.
+    Give rules that an item of a kind of a game may have, each once, with its sentence.
 
     They are those of the items that ship whose rules are held by the same sort of bearer, but for
     items with parts of their own, of which their rules speak.
     """
     known: set[str] = set()
     for program in _programs():
-        wanted = _kinds(program).get(kind)
+        is_there = not game or any(head.id == game for head in program.packs)
+        wanted = _kinds(program).get(kind) if is_there else None
         items = [item for item in _shipped(program) if wanted and _is_like(item, wanted, program)]
         sources = official_sources({item.whole.path for item in items})
         texts = texts_of(program)

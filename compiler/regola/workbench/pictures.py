@@ -18,7 +18,7 @@ from regola.pages.sheet import drawings_alone
 from regola.pages.worked_examples import Told
 from regola.program.model import Item
 
-__all__ = ["card", "example"]
+__all__ = ["alone", "card", "example"]
 
 
 def card(program: Program, item: Item, spoken: str) -> dict[str, Any]:
@@ -31,12 +31,12 @@ def card(program: Program, item: Item, spoken: str) -> dict[str, Any]:
         "chips": list(made.chips),
         "rules": list(made.rules),
         "inner": [{"title": one.name, "rules": list(one.rules)} for one in made.inner],
-        "pictures": _alone(book, (made.banner, *made.tiles)),
+        "pictures": alone(book, (made.banner, *made.tiles)),
     }
 
 
 def example(analysis: Analysis, path: str, title: str, spoken: str) -> dict[str, Any]:
-    """Return an example as its page tells it: its lines, the board before and after."""
+    """Return an example as its page tells it, line by line."""
     program = analysis.program(path)
     if program is None:
         return {}
@@ -52,7 +52,6 @@ def example(analysis: Analysis, path: str, title: str, spoken: str) -> dict[str,
     return {
         "says": told.title,
         "lines": [{"text": one.text, "result": one.result} for one in told.lines],
-        "drawings": _alone(book, [one.drawing for one in told.drawings]),
     }
 
 
@@ -63,10 +62,10 @@ def _told(book: Book, holder: Item, title: str) -> Iterator[Told]:
         yield entry(book, holder).parts.examples[titles.index(title)].told
 
 
-def _alone(book: Book, drawings: Sequence[str]) -> list[str]:
+def alone(book: Book, drawings: Sequence[str]) -> list[str]:
     """Return drawings of a page by themselves: what one names another may refer to."""
-    alone = drawings_alone(book.shelf.looks, tiles=True)
+    made = drawings_alone(book.shelf.looks, tiles=True)
     shown = [one for one in drawings if one]
     for one in shown:
-        alone.learn(one)
-    return [alone.alone(one).decode() for one in shown]
+        made.learn(one)
+    return [made.alone(one).decode() for one in shown]

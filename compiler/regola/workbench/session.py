@@ -23,10 +23,12 @@ from regola.editor import (
 from regola.editor.hovering import sentences
 from regola.findings import Edit
 from regola.findings.fixes import apply_fixes
+from regola.findings.pages import page as page_of
 from regola.program.model import Item
 from regola.resources import languages
 from regola.sources import Source, Span
-from regola.workbench import games, pictures
+from regola.workbench import beginnings, games, pictures
+from regola.workbench.boards import Boards
 from regola.workbench.gallery import begun, forms, gallery
 
 __all__ = ["PACK", "Session"]
@@ -45,6 +47,7 @@ class Session:
         self.workspace = Workspace()
         self._names: set[str] = set()
         self._game: games.Played | None = None
+        self._boards: Boards | None = None
 
     def answer(self, text: str) -> str:
         """Answer a request; what cannot be answered for a fault of ours is told as such."""
@@ -151,6 +154,10 @@ class Session:
             return {"refused": found.reason}
         return {"edits": list(self._edits(found))}
 
+    def explain(self, request: Request) -> str:
+        """Return the page of a finding."""
+        return page_of(request["code"], request["language"]) or ""
+
     def mend(self, request: Request) -> dict[str, str]:
         """Return the files with all that can be mended mended."""
         del request
@@ -183,6 +190,35 @@ class Session:
         shown = pictures.example(analysis, path, request["title"], request["language"])
         return {"played": True, "holds": holds, "faults": faults, **shown}
 
+    def board(self, request: Request) -> dict[str, Any]:
+        """Return an example after some of its steps, on its board."""
+        boards = self._boards_of(request["file"])
+        return boards.shown(request["title"], int(request["steps"]), request["language"])
+
+    def boards(self, request: Request) -> list[dict[str, str]]:
+        """Return the boards that an example may take."""
+        return self._boards_of(request["file"]).kinds(request["language"])
+
+    def change(self, request: Request) -> list[dict[str, Any]]:
+        """Return what a click on a board changes in the text."""
+        boards = self._boards_of(request["file"])
+        found = boards.changed(request["title"], request["how"], request.get("told", {}))
+        return list(self._edits(tuple(found)))
+
+    def begin_example(self, request: Request) -> list[dict[str, Any]]:
+        """Return what puts an example at the end of an item."""
+        boards = self._boards_of(request["file"])
+        found = boards.begin(request["reference"], request, request["language"])
+        return list(self._edits(tuple(found)))
+
+    def _boards_of(self, file: str) -> Boards:
+        """Return the examples of a file; what was worked out for them is kept while they stand."""
+        analysis, path = self.workspace.analysis, f"{PACK}/{file}"
+        kept = self._boards
+        if kept is None or kept.analysis is not analysis or kept.path != path:
+            kept = self._boards = Boards(analysis, path, kept)
+        return kept
+
     def play(self, request: Request) -> dict[str, Any]:
         """Begin a game with bots in which the pack takes part."""
         self._game = games.begun(self.workspace.analysis, request)
@@ -207,7 +243,19 @@ class Session:
 
     def forms(self, request: Request) -> list[dict[str, str]]:
         """Return rules to pick from, in plain words."""
-        return list(forms(request["language"], request["kind"]))
+        return list(forms(request["language"], request["kind"], request.get("game", "")))
+
+    def kinds(self, request: Request) -> list[dict[str, str]]:
+        """Return the kinds of items that the short form begins."""
+        return list(beginnings.kinds(request["language"]))
+
+    def named(self, request: Request) -> dict[str, Any]:
+        """Return how texts will say a name."""
+        return beginnings.named(request, request["language"])
+
+    def write(self, request: Request) -> dict[str, str]:
+        """Return a new file: what the short form says."""
+        return beginnings.written(request, request["language"])
 
     def begin(self, request: Request) -> dict[str, str]:
         """Return a new file: an official item with an id of its own."""
@@ -251,10 +299,18 @@ _ANSWERS: Mapping[str, Callable[[Session, Request], Any]] = {
     "mend": Session.mend,
     "card": Session.card,
     "example": Session.example,
+    "board": Session.board,
+    "boards": Session.boards,
+    "change": Session.change,
+    "begin-example": Session.begin_example,
+    "explain": Session.explain,
     "play": Session.play,
     "more": Session.more,
     "read": Session.read,
     "gallery": Session.gallery,
     "forms": Session.forms,
+    "kinds": Session.kinds,
+    "named": Session.named,
+    "write": Session.write,
     "begin": Session.begin,
 }

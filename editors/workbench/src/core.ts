@@ -38,7 +38,6 @@ export type Example = {
   faults: (Place & { message: string })[];
   says?: string;
   lines?: { text: string; result: boolean }[];
-  drawings?: string[];
 };
 export type Game = { lines: string[]; over: boolean; fault: string; scores: number[] };
 export type Reading = {
@@ -52,19 +51,33 @@ export type Shown = { reference: string; kind: string; pack: string; name: strin
 export type Form = { line: string; said: string };
 
 type Waiting = { done: (value: unknown) => void; failed: (fault: Error) => void };
+type Hooks = {
+  progress: (loaded: number, total: number) => void;
+  language: () => string;
+  /** Told when answers are late, and when they have come. */
+  late: (is: boolean) => void;
+};
+
+const LATE = 8_000;
+export const ENDED = "ended";
 
 export class Core {
-  private worker: Worker;
+  private worker!: Worker;
   private waiting = new Map<number, Waiting>();
   private last = 0;
-  readonly ready: Promise<void>;
+  private clock = 0;
+  ready!: Promise<void>;
 
-  constructor(progress: (loaded: number, total: number) => void, language: () => string) {
-    this.language = language;
-    this.worker = new Worker("worker.js", { type: "module" });
+  constructor(private hooks: Hooks) {
+    this.start();
+  }
+
+  private start(): void {
+    const worker = new Worker("worker.js", { type: "module" });
+    this.worker = worker;
     this.ready = new Promise((done, failed) => {
-      this.worker.onmessage = ({ data }) => {
-        if (data.sort === "progress") progress(data.loaded, data.total);
+      worker.onmessage = ({ data }) => {
+        if (data.sort === "progress") this.hooks.progress(data.loaded, data.total);
         else if (data.sort === "ready") done();
         else if (data.sort === "broken") failed(new Error(data.message));
         else this.answered(data.number, data.text);
@@ -72,21 +85,38 @@ export class Core {
     });
   }
 
-  private language: () => string;
+  /** End whatever goes on there, however deep it is in it, and begin anew with nothing put. */
+  end(): void {
+    this.worker.terminate();
+    const ended = [...this.waiting.values()];
+    this.waiting.clear();
+    this.watch();
+    this.start();
+    for (const one of ended) one.failed(new Error(ENDED));
+  }
+
+  /** Late is who has not been answered for a while since the last answer. */
+  private watch(): void {
+    clearTimeout(this.clock);
+    this.hooks.late(false);
+    if (this.waiting.size) this.clock = window.setTimeout(() => this.hooks.late(true), LATE);
+  }
 
   async ask<Answer>(ask: string, more: Record<string, unknown> = {}): Promise<Answer> {
     await this.ready;
     const number = ++this.last;
-    const text = JSON.stringify({ ask, language: this.language(), ...more });
+    const text = JSON.stringify({ ask, language: this.hooks.language(), ...more });
     return new Promise((done, failed) => {
       this.waiting.set(number, { done: done as (value: unknown) => void, failed });
       this.worker.postMessage({ number, text });
+      if (this.waiting.size === 1) this.watch();
     });
   }
 
   private answered(number: number, text: string): void {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
+    this.watch();
     const found = JSON.parse(text);
     if (found && typeof found === "object" && "fault" in found && found.fault && !("lines" in found)) {
       waiting?.failed(new Error(String(found.fault)));

@@ -128,7 +128,10 @@ export class Text {
 
   change(edits: Change[]): void {
     const own = edits.filter((one) => one.file === this.file);
-    this.view.dispatch({ changes: own.map(({ from, to, insert }) => ({ from, to, insert })) });
+    const changes = own.map(({ from, to, insert }) => ({ from, to, insert }));
+    const effects = own.slice(0, 1).map((one) => EditorView.scrollIntoView(one.from, { y: "center" }));
+    this.view.dispatch({ changes });
+    this.view.dispatch({ effects });
   }
 
   insert(text: string): void {

@@ -1,9 +1,11 @@
 // The page: what is kept, what is shown, and what is asked of the core when something changes.
 
-import { Core, type Change, type Form, type Item, type Problem, type Shown } from "./core";
+import { beginnings, exampleForm, type Made } from "./beginning";
+import { Core, ENDED, type Change, type Item, type Problem } from "./core";
 import { Disk, type Conflict } from "./disk";
 import { Text } from "./editor";
 import { button, element, fill } from "./elements";
+import { paged } from "./markdown";
 import * as panels from "./panels";
 import * as store from "./store";
 import { LANGUAGES, language, say, speak, type Language } from "./words";
@@ -14,6 +16,7 @@ type Panel = (typeof PANELS)[number];
 const PAUSE = 150;
 const MEETING = 1_000;
 const MANIFEST = "pack.yaml";
+const EMBEDDED = new URLSearchParams(location.search).has("embed");
 
 class Page {
   private files: store.Files = {};
@@ -24,13 +27,18 @@ class Page {
   private panel: Panel = "findings";
   private waiting = 0;
   private asked = 0;
+  private isStale = false;
   private desk!: panels.Desk;
   private disk: Disk | null = null;
   private packs: string[] = [];
 
   async begin(): Promise<void> {
     await speak(language);
-    this.core = new Core((loaded, total) => this.loading(loaded, total), () => language);
+    this.core = new Core({
+      progress: (loaded, total) => this.loading(loaded, total),
+      language: () => language,
+      late: (is) => this.late(is),
+    });
     const place = document.querySelector<HTMLElement>("#text")!;
     this.text = new Text(place, this.core, {
       changed: () => this.changed(),
@@ -39,18 +47,23 @@ class Page {
     this.desk = {
       core: this.core,
       go: (where) => this.go(where.file, () => this.text.go(where)),
-      mend: (problem) => this.edit(problem.fix?.edits ?? []),
+      mend: (problem) => void this.mend(problem),
       mendAll: () => void this.mendAll(),
       insert: (line) => this.text.insert(line),
-      files: () => Object.keys(this.files),
+      edit: (edits) => this.edit(edits),
+      fresh: () => this.fresh(),
+      explain: (code) => void this.explain(code),
+      newExample: () => void this.newExample(),
     };
     this.packs = await Disk.packs();
-    const before = this.packs.length ? null : store.kept();
+    // What is embedded in another page must not take the place of the reader's own work.
+    const before = this.packs.length || EMBEDDED ? null : store.kept();
     if (this.packs.length) await this.serve(0);
     else if (before) this.take(before.files, before.active, before.states);
     else this.take(empty());
     this.frame();
     void this.offered();
+    window.addEventListener("hashchange", () => void this.offered());
     this.core.ready.then(
       () => document.body.classList.add("ready"),
       (fault: Error) => fill(document.querySelector("#loading")!, say("broken"), " ", fault.message),
@@ -195,6 +208,7 @@ class Page {
   }
 
   private spoken(): void {
+    panels.forget();
     this.frame();
     this.text.show(this.text.file, this.files[this.text.file] ?? "", this.text.kept);
     void this.analyse();
@@ -219,6 +233,7 @@ class Page {
   private take(files: store.Files, active = "", states: Record<string, unknown> = {}): void {
     this.files = { ...files };
     this.states = { ...states };
+    panels.forget();
     const rules = Object.keys(files).find((name) => name.endsWith(".regola"));
     const file = active in files ? active : (rules ?? Object.keys(files)[0] ?? MANIFEST);
     this.text.show(file, files[file] ?? "", states[file]);
@@ -239,20 +254,40 @@ class Page {
 
   private changed(): void {
     this.files[this.text.file] = this.text.text;
+    this.isStale = true;
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(() => void this.analyse(), PAUSE);
     this.keep();
   }
 
   private keep(): void {
-    if (this.disk) return;
+    if (this.disk || EMBEDDED) return;
     const states = { ...this.states, [this.text.file]: this.text.kept };
     const done = store.keep({ files: this.files, active: this.text.file, states })
       || store.keep({ files: this.files, active: this.text.file, states: {} });
     if (!done) this.tell(say("not-kept"));
   }
 
-  private edit(edits: Change[]): void {
+  /** Mend a finding; where more was written since, the same one as it stands now. */
+  private async mend(problem: Problem): Promise<void> {
+    let meant: Problem | undefined = problem;
+    if (this.isStale) {
+      await this.fresh();
+      const alike = this.found.problems.filter((one) => one.code === problem.code && one.message === problem.message);
+      const away = (one: Problem): number => Math.abs(one.from - problem.from);
+      [meant] = alike.filter((one) => one.file === problem.file).sort((one, other) => away(one) - away(other));
+    }
+    if (meant?.fix) await this.edit(meant.fix.edits);
+  }
+
+  /** Done when the core knows the text as it stands. */
+  private async fresh(): Promise<void> {
+    if (!this.isStale) return;
+    clearTimeout(this.waiting);
+    await this.analyse();
+  }
+
+  private async edit(edits: Change[]): Promise<void> {
     const others = edits.filter((one) => one.file !== this.text.file && one.file in this.files);
     for (const one of [...others].sort((left, right) => right.from - left.from)) {
       const text = this.files[one.file]!;
@@ -260,9 +295,11 @@ class Page {
     }
     this.text.change(edits);
     this.changed();
+    await this.fresh();
   }
 
   private async mendAll(): Promise<void> {
+    await this.fresh();
     const mended = await this.core.ask<store.Files>("mend");
     for (const [file, text] of Object.entries(mended)) this.replace(file, text);
   }
@@ -275,6 +312,7 @@ class Page {
   }
 
   private async layout(): Promise<void> {
+    await this.fresh();
     const { file } = this.text;
     const text = await this.core.ask<string | null>("format", { file });
     if (text === null) this.tell(say("no-layout"));
@@ -283,9 +321,10 @@ class Page {
 
   private async analyse(): Promise<void> {
     const number = ++this.asked;
-    const found = await this.core.ask<typeof this.found>("put", { files: this.files });
+    this.isStale = false;
+    const found = await this.core.ask<typeof this.found>("put", { files: this.files }).catch(() => null);
     // While it was thought about, more may have been written: only the last answer counts.
-    if (number !== this.asked) return;
+    if (number !== this.asked || !found) return;
     this.found = found;
     this.text.problems(found.problems, this.desk.mend);
     void this.text.paint();
@@ -343,13 +382,13 @@ class Page {
   /** What a link brings is shown as text first: nothing of it runs until somebody says so. */
   private async offered(): Promise<void> {
     const files = await store.sent(location.hash);
-    if (!files) return;
+    if (!files || document.querySelector("dialog")) return;
     const shown = Object.entries(files).map(([name, text]) =>
       element("details", { open: true }, element("summary", {}, name), element("pre", {}, text)),
     );
     const take = (): void => {
       history.replaceState(null, "", location.pathname + location.search);
-      store.setAside();
+      if (!EMBEDDED) store.setAside();
       this.take(files);
     };
     this.dialog(say("sent"), element("p", {}, say("sent-lead")), ...shown, this.closing(say("sent-open"), take));
@@ -372,51 +411,57 @@ class Page {
   // ---- to begin with --------------------------------------------------------------------------
 
   private async gallery(): Promise<void> {
-    const [shown, forms] = await Promise.all([
-      this.core.ask<Shown[]>("gallery"),
-      this.core.ask<Form[]>("forms", { kind: "race" }),
-    ]);
-    const id = element("input", { type: "text", pattern: "[a-z][a-z0-9_]*", required: true, value: "my_race" });
-    const items = element("select", {}, ...shown.map((one) =>
-      element("option", { value: one.reference }, `${one.name} (${one.kind}, ${one.pack})`)));
-    const copy = async (): Promise<void> => {
-      const made = await this.core.ask<{ name: string; text: string; game: string }>("begin", {
-        reference: items.value,
-        id: id.value,
-      });
-      this.add(made.name, made.text, made.game);
-    };
-    const name = element("input", { type: "text", required: true });
-    const many = element("input", { type: "text", required: true });
-    const gender = element("select", {}, ...["m", "f"].map((one) => element("option", { value: one }, say(`gender-${one}`))));
-    const tokens = element("input", { type: "number", min: "1", max: "9", value: "5" });
-    const rule = element("select", {}, ...forms.map((one) => element("option", { value: one.line }, one.said)));
-    const write = (): void => {
-      const named = language === "en" ? `en "${plain(name)}" / "${plain(many)}"` : `${language} ${gender.value} "${plain(name)}" / "${plain(many)}", en "${plain(name)}" / "${plain(many)}"`;
-      const most = Number(tokens.value) + 4;
-      const text = `race ${id.value} {\n    name: ${named}\n    tokens: ${tokens.value} of ${most}\n    borrows: small_world/race/humans\n    ${rule.value}\n}\n`;
-      this.add(`${id.value}.regola`, text, "small_world");
-    };
-    const field = (label: string, input: HTMLElement): HTMLElement => element("label", {}, say(label), " ", input);
-    this.dialog(
-      say("new"),
-      field("new-id", id),
-      element("h3", {}, say("new-copy")),
-      field("new-item", items),
-      this.closing(say("new-copy"), () => void copy(), () => id.checkValidity()),
-      element("h3", {}, say("new-write")),
-      field("new-name", name),
-      field("new-many", many),
-      ...(language === "en" ? [] : [field("new-gender", gender)]),
-      field("new-tokens", tokens),
-      field("new-rule", rule),
-      this.closing(say("new-write"), write, () => [id, name, many].every((one) => one.checkValidity())),
-    );
+    const game = /^game: *(\w+)/m.exec(this.files[MANIFEST] ?? "")?.[1] ?? "";
+    const parts = await beginnings(this.core, game, {
+      done: (made: Made) => this.add(made.name, made.text, made.game),
+      closing: (text, done, ready) => this.closing(text, done, ready),
+    });
+    this.dialog(say("new"), ...parts);
+  }
+
+  private async newExample(): Promise<void> {
+    await this.fresh();
+    const items = this.found.items.filter((one) => one.kind !== "example" && one.file === this.text.file);
+    const others = this.found.items.filter((one) => one.kind !== "example");
+    const closing = (text: string, done: () => void, ready: () => boolean): HTMLElement => this.closing(text, done, ready);
+    const parts = await exampleForm(this.core, items.length ? items : others, closing, (told) => void this.begun(told));
+    this.dialog(say("new-example"), ...parts);
+  }
+
+  private async begun(told: { file: string; title: string }): Promise<void> {
+    const edits = await this.core.ask<Change[]>("begin-example", told);
+    if (!edits.length) return this.tell(say("no-board"));
+    panels.openBoard(told.title);
+    this.go(told.file);
+    await this.edit(edits);
+  }
+
+  private async explain(code: string): Promise<void> {
+    const text = await this.core.ask<string>("explain", { code });
+    this.dialog(code, ...paged(text));
+  }
+
+  // ---- what takes long ------------------------------------------------------------------------
+
+  private late(is: boolean): void {
+    const place = document.querySelector("#late")!;
+    if (is) fill(place, say("late"), " ", button(say("end"), () => this.end()));
+    else fill(place);
+  }
+
+  private end(): void {
+    document.body.classList.remove("ready");
+    this.core.end();
+    fill(document.querySelector("#late")!, say("ended"));
+    this.isStale = true;
+    void this.core.ready.then(() => document.body.classList.add("ready"));
   }
 
   private add(name: string, text: string, game: string): void {
     const files = { ...this.files, [name]: text };
-    if (!(MANIFEST in files)) files[MANIFEST] = manifest(game);
+    // A pack without rules may still become one for another game.
+    const isBare = !Object.keys(this.files).some((one) => one.endsWith(".regola"));
+    if (!(MANIFEST in files) || (isBare && files[MANIFEST] === manifest("small_world"))) files[MANIFEST] = manifest(game);
     this.take(files, name, { ...this.states, [this.text.file]: this.text.kept });
   }
 
@@ -445,10 +490,6 @@ class Page {
   }
 }
 
-function plain(input: HTMLInputElement): string {
-  return input.value.trim().replaceAll('"', "");
-}
-
 function manifest(game: string): string {
   return `id: my_pack\nnames: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}\nversion: "0.1"\ngame: ${game}\n`;
 }
@@ -457,7 +498,11 @@ function empty(): store.Files {
   return { [MANIFEST]: manifest("small_world") };
 }
 
-if (new URLSearchParams(location.search).has("embed")) document.body.classList.add("embed");
+if (EMBEDDED) document.body.classList.add("embed");
 // A served folder is no use without its server.
 if ("serviceWorker" in navigator && !document.body.dataset.served) void navigator.serviceWorker.register("service-worker.js", { type: "module" });
+// Who ends what takes long knows that it has no answer.
+window.addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof Error && event.reason.message === ENDED) event.preventDefault();
+});
 void new Page().begin();

@@ -1,5 +1,6 @@
 // What stands beside the text: findings, sentences, cards, examples, a game.
 
+import { Board, type Writing } from "./board";
 import type { Card, Core, Example, Game, Item, Place, Problem, Reading } from "./core";
 import { button, element, fill, picture } from "./elements";
 import { LANGUAGES, language, say } from "./words";
@@ -10,8 +11,9 @@ export type Desk = {
   mend: (problem: Problem) => void;
   mendAll: () => void;
   insert: (line: string) => void;
-  files: () => string[];
-};
+  explain: (code: string) => void;
+  newExample: () => void;
+} & Writing;
 
 const MOVES = 60;
 
@@ -20,7 +22,8 @@ export function findings(place: Element, found: Problem[], desk: Desk): void {
   const fixable = found.filter((one) => one.fix).length;
   const all = fixable > 1 ? [button(say("mend-all", { count: fixable }), desk.mendAll)] : [];
   const list = found.map((one) => {
-    const where = element("p", { class: "where" }, `${one.file} · ${one.code}`);
+    const page = button(one.code, () => desk.explain(one.code), { class: "code", "aria-label": say("explain", { code: one.code }) });
+    const where = element("p", { class: "where" }, `${one.file} · `, page);
     const told = [element("p", {}, one.message), ...(one.hint ? [element("p", {}, one.hint)] : [])];
     const acts = [button(say("go"), () => desk.go(one))];
     const { fix } = one;
@@ -63,6 +66,7 @@ export function mark(place: Element, file: string, offset: number): void {
     if (one.dataset.file === file && Number(one.dataset.from) <= offset) nearest = one;
   }
   nearest?.classList.add("here");
+  if (!place.hasAttribute("hidden")) nearest?.scrollIntoView({ block: "nearest" });
 }
 
 export async function cards(place: Element, items: Item[], desk: Desk): Promise<void> {
@@ -90,21 +94,72 @@ function card(made: Card): HTMLElement {
   );
 }
 
+const boards = new Map<string, Board>();
+let listed = "";
+
+/** The examples, each to be played and opened on its board; a board that is open stays so. */
 export function examples(place: Element, items: Item[], desk: Desk): void {
   const found = items.filter((one) => one.kind === "example");
-  if (!found.length) return fill(place, element("p", {}, say("no-examples")));
-  fill(
-    place,
-    ...found.map((one) => {
-      const result = element("div", { "aria-live": "polite" });
-      const play = async (): Promise<void> => {
-        const asked = { file: one.file, title: one.title };
-        shown(result, await desk.core.ask<Example>("example", asked), desk);
-      };
-      const head = element("h2", {}, one.title);
-      return element("section", {}, head, button(say("play"), () => void play()), result);
-    }),
-  );
+  const now = JSON.stringify([language, ...found.map((one) => [one.file, one.title])]);
+  for (const one of found) {
+    const board = boards.get(key(one));
+    if (board) {
+      board.item = one;
+      void board.refresh();
+    }
+  }
+  if (now === listed) return;
+  listed = now;
+  boards.clear();
+  const all = items.some((one) => one.kind !== "example")
+    ? [button(say("new-example"), desk.newExample, { class: "new-example" })]
+    : [];
+  if (!found.length) return fill(place, element("p", {}, say("no-examples")), ...all);
+  fill(place, ...all, ...found.map((one) => example(one, desk)));
+}
+
+/** Forget what is shown: what comes is another pack, or in another language. */
+export function forget(): void {
+  listed = "";
+}
+
+/** Open the board of an example as soon as there is one of that title. */
+export function openBoard(title: string): void {
+  opening = title;
+}
+
+let opening = "";
+
+function key(one: Item): string {
+  return `${one.file}/${one.title}`;
+}
+
+function example(one: Item, desk: Desk): HTMLElement {
+  const result = element("div", { "aria-live": "polite" });
+  const play = async (): Promise<void> => {
+    await desk.fresh();
+    const asked = { file: one.file, title: one.title };
+    shown(result, await desk.core.ask<Example>("example", asked), desk);
+  };
+  const place = element("div", {});
+  const opener = button(say("board-open"), () => toggle(), { "aria-expanded": "false" });
+  const toggle = (): void => {
+    const isOpen = boards.has(key(one));
+    opener.setAttribute("aria-expanded", String(!isOpen));
+    if (isOpen) {
+      boards.delete(key(one));
+      return fill(place);
+    }
+    const board = new Board(one, desk);
+    boards.set(key(one), board);
+    fill(place, board.place);
+  };
+  if (opening === one.title) {
+    opening = "";
+    toggle();
+  }
+  const acts = element("div", { class: "row" }, button(say("play"), () => void play(), { class: "play" }), opener);
+  return element("section", {}, element("h2", {}, one.title), acts, result, place);
 }
 
 function shown(place: Element, made: Example, desk: Desk): void {
@@ -118,15 +173,7 @@ function shown(place: Element, made: Example, desk: Desk): void {
   const lines = (made.lines ?? []).map((one) =>
     element("li", { class: one.result ? "result" : "deed" }, one.text),
   );
-  const drawings = (made.drawings ?? []).map((one, number) =>
-    element(
-      "figure",
-      {},
-      picture(one, say(number ? "after" : "before")),
-      element("figcaption", {}, say(number ? "after" : "before")),
-    ),
-  );
-  fill(place, verdict, ...faults, ...drawings, element("ol", {}, ...lines));
+  fill(place, verdict, ...faults, element("ol", {}, ...lines));
 }
 
 /** A game that bots play with the pack: some moves at a time, so that it can be stopped. */

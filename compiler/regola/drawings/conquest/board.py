@@ -14,7 +14,16 @@ from html import escape
 from regola.drawings.conquest.layout import Layout
 from regola.drawings.looks import Look, Looks, style
 
-__all__ = ["Picture", "RegionPicture", "Stack", "board", "definitions", "mark_id", "swatch"]
+__all__ = [
+    "Picture",
+    "RegionPicture",
+    "Stack",
+    "board",
+    "definitions",
+    "mark_id",
+    "shares",
+    "swatch",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +90,14 @@ def board(picture: Picture) -> str:
         for part in _stacks(region.stacks, label.x, label.stacks)
     )
     return f"{opening}{_ground(picture)}{stacks}</svg>"
+
+
+def shares(layout: Layout, place: tuple[int, int]) -> tuple[float, float]:
+    """Return how far from the left and from above a place lies, in parts of the whole drawing."""
+    across, down = (
+        (at + _MARGIN) / (size + 2 * _MARGIN) for at, size in zip(place, layout.size, strict=True)
+    )
+    return across, down
 
 
 def _ground(picture: Picture) -> str:

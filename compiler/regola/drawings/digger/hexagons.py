@@ -23,6 +23,7 @@ __all__ = [
     "grid",
     "positions",
     "sample",
+    "shares",
     "tile",
 ]
 
@@ -235,15 +236,26 @@ def grid(spaces: Sequence[Space], title: str) -> str:
 
 def _opening(spaces: Sequence[Space], title: str, scale: float = 0) -> str:
     """Open a drawing; with a ``scale`` it is as wide as its spaces, without as its place allows."""
+    left, top, width, height = _box(spaces)
+    box = f"{left} {top} {width} {height}"
+    wide = f' width="{round(width * scale)}"' if scale else f' style="--w:{width}"'
+    name = escape(title)
+    return f'<svg class="board tiled" viewBox="{box}"{wide} role="img" aria-label="{name}">'
+
+
+def _box(spaces: Sequence[Space]) -> tuple[int, int, int, int]:
+    """Return what is seen of a board: from where, how wide and how high."""
     left = min(space.across for space in spaces) * _ACROSS - _ACROSS - _MARGIN
     right = max(space.across for space in spaces) * _ACROSS + _ACROSS + _MARGIN
     bottom = max(space.down for space in spaces) * _DOWN + _CORNER + _MARGIN
     top = -_CORNER - _MARGIN
-    box = f"{left} {top} {right - left} {bottom - top}"
-    width = right - left
-    wide = f' width="{round(width * scale)}"' if scale else f' style="--w:{width}"'
-    name = escape(title)
-    return f'<svg class="board tiled" viewBox="{box}"{wide} role="img" aria-label="{name}">'
+    return left, top, right - left, bottom - top
+
+
+def shares(spaces: Sequence[Space], space: Space) -> tuple[float, float]:
+    """Return how far from the left and from above a space lies, in parts of the whole drawing."""
+    left, top, width, height = _box(spaces)
+    return (space.across * _ACROSS - left) / width, (space.down * _DOWN - top) / height
 
 
 def _drawn(spaces: Iterable[Space]) -> Iterator[str]:

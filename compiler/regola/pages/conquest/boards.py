@@ -7,12 +7,21 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from regola.checks import grounds
-from regola.drawings.conquest.board import Picture, RegionPicture, Stack, board, mark_id, swatch
+from regola.drawings.conquest.board import (
+    Picture,
+    RegionPicture,
+    Stack,
+    board,
+    mark_id,
+    shares,
+    swatch,
+)
 from regola.drawings.conquest.graph import BoardGraph, Edge
 from regola.drawings.conquest.layout import laid_out
 from regola.drawings.digger.hexagons import sample as side_sample
 from regola.drawings.looks import Look, style
 from regola.pages.book import Book
+from regola.pages.worked_examples import Spot
 from regola.program.model import FieldLine, Item
 
 __all__ = [
@@ -26,6 +35,7 @@ __all__ = [
     "lying",
     "positions",
     "sample",
+    "spots",
 ]
 
 _PRINTED = 9
@@ -159,6 +169,14 @@ def positions(
         )
         own, shared = ("", name) if number else (name, "")
         yield board(Picture(title, layout, regions, own, shared, rows))
+
+
+def spots(book: Book, ground: Ground) -> Iterator[Spot]:
+    """Give where the regions of a board lie in its drawings."""
+    layout = laid_out(ground.graph)
+    for number, ((place, _), name) in enumerate(zip(layout.labels, ground.ids, strict=True)):
+        across, down = shares(layout, place)
+        yield Spot(name, _told(book, ground, number), across, down)
 
 
 def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) -> RegionPicture:

@@ -15,6 +15,7 @@ from regola.pages.conquest.boards import (
     ground_of_fields,
     lying,
     positions,
+    spots,
 )
 from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, figures, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
@@ -60,7 +61,9 @@ class _Teller(Teller):
         after = list(self._stood(end) if end else self._occupants())
         drawn = self._drawn(ground, before, after, exact=end is not None)
         drawings = figures(self.book, drawn)
-        return Told(self.title(), seats, lines, drawings, tuple(self._purses(end)) if end else ())
+        purses = tuple(self._purses(end)) if end else ()
+        lying_at = tuple(spots(self.book, ground)) if ground and ground.ids else ()
+        return Told(self.title(), seats, lines, drawings, purses, lying_at)
 
     def _stood(self, end: Played) -> Iterator[tuple[str, Occupant]]:
         """Give what stands on the board at the end of an example that was played."""

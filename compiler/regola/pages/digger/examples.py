@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from regola.drawings.digger.hexagons import Lying, Space, Stone, positions
+from regola.drawings.digger.hexagons import Lying, Space, Stone, positions, shares
 from regola.drawings.digger.positions import Laid, LaidTile
 from regola.pages.book import Book
 from regola.pages.digger.spaces import stock
-from regola.pages.worked_examples import Line, Teller, Tellers, Told, figures, player_name
+from regola.pages.worked_examples import (
+    Line,
+    Spot,
+    Teller,
+    Tellers,
+    Told,
+    figures,
+    player_name,
+)
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["deed_message", "told_of_tiles", "topic_message"]
@@ -57,13 +65,24 @@ class _Teller(Teller):
         """Return the example in words and drawings."""
         end = self.book.shelf.played.get(self.item.span)
         drawn = tuple(self._drawn(end)) if isinstance(end, Laid) else ()
-        return Told(self.title(), (), tuple(self.lines()), figures(self.book, drawn), ())
+        lying_at = tuple(self._spots(end)) if isinstance(end, Laid) else ()
+        drawings = figures(self.book, drawn)
+        return Told(self.title(), (), tuple(self.lines()), drawings, (), lying_at)
 
     def tellers(self) -> Tellers:
         """Return what tells the lines of an example, by their keys."""
         return _TELLERS
 
     # ---- the drawings -------------------------------------------------------------------------
+
+    def _spots(self, laid: Laid) -> Iterator[Spot]:
+        """Give where the spaces lie in the drawings, and what lies on them in the end."""
+        spaces = [Space(name, across, down) for name, across, down in laid.spaces]
+        kinds = {tile.space: tile.kind for tile in laid.after}
+        for space in spaces:
+            kind = self.book.shelf.items.get(kinds.get(space.id, ""))
+            told = f"{space.id}: {self.book.name(kind)}" if kind else space.id
+            yield Spot(space.id, told, *shares(spaces, space))
 
     def _drawn(self, laid: Laid) -> Iterator[str]:
         spaces = [Space(name, across, down) for name, across, down in laid.spaces]

@@ -61,7 +61,7 @@ def ending(book: Book, packs: Sequence[str], sections: Sequence[Section]) -> Ite
 
 def site_terms(book: Book, pack: str) -> Iterator[Term]:
     """Give the words of the rules that the glossary of a game explains."""
-    prefix = f"define-{book.shelf.packs[pack].family}-"
+    prefix = f"define-{book.shelf.family(pack)}-"
     for message in book.words:
         if message.startswith(prefix):
             word = message.removeprefix(prefix)

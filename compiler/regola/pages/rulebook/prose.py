@@ -69,7 +69,7 @@ def tellers(book: Book, pack: str, name: str) -> Iterator[str]:
     They are those that the prose was written for: a copy of a game is told by that of its original.
     """
     bases = book.shelf.bases(pack)
-    family = book.shelf.packs[pack].family
+    family = book.shelf.family(pack)
     for teller in dict.fromkeys(base.pack for base in bases):
         written = book.shelf.written_for(teller)
         told, known = bound().get(written, {}).get(name, ((), ""))

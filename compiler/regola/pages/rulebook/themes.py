@@ -25,7 +25,7 @@ def theme_of(book: Book, item: Item) -> str:
     named = item.field("chapter")
     if named is not None and named.words:
         return named.words[0]
-    known = chapters().words_of(book.shelf.packs[item.pack].family)
+    known = chapters().words_of(book.shelf.family(item.pack))
     return next((known[word] for word in _words(book, item) if word in known), "")
 
 

@@ -12,19 +12,16 @@ if TYPE_CHECKING:
 
 __all__ = ["open_now"]
 
-_MOST = 8
-"""How many deeds are told; a turn of a large people offers dozens."""
-
 
 def open_now(table: Table) -> tuple[str, ...]:
-    """Return what is open at the next question to the player on turn, a few at most."""
+    """Return what is open at the next question to the player on turn."""
     table.go_on_until(lambda: _is_asked(table))
     state, players = table.state, list(table.players)
     if not _is_asked(table) or state.question is None:
         return ()
     offers = state.question.about == f.OFFERS
     told = takings(state, state.moves, players) if offers else answers(state, players)
-    return tuple(dict.fromkeys(told))[:_MOST]
+    return tuple(dict.fromkeys(told))
 
 
 def _is_asked(table: Table) -> bool:
