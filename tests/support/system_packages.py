@@ -80,6 +80,9 @@ NEEDS = {
         ),
     ),
     "mounting": Need(("mount",), _mounting),
+    "neovim": Need(("neovim",), _program("nvim")),
+    # Who packages node brings npm along, or packages it apart: the one that is here says which.
+    "npm": Need(("nodejs",), _program("npm")),
     "nobody": Need(("util-linux",), _can_be_nobody),
 }
 

@@ -2,122 +2,115 @@
 
 from __future__ import annotations
 
-import functools
 import shutil
 import subprocess
-import threading
-from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
-from tests.support.browser import browser_path
 from tests.support.project import ROOT
-from tests.support.running import regola
+from tests.support.workbench_page import (
+    READY,
+    WAIT,
+    begin,
+    begin_example,
+    checked,
+    tab_to,
+    text,
+    write,
+)
 
 # It starts Python in a browser, which takes half a minute each time, and npm brings that Python.
-pytestmark = [pytest.mark.long, pytest.mark.needs("browser")]
+pytestmark = pytest.mark.needs("browser", "npm")
 
 SOURCES = ROOT / "editors" / "workbench"
-READY = "body.ready"
-WAIT = 180_000
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Any web server will do: this one says nothing."""
-
-    extensions_map = {  # noqa: RUF012 - as the class above has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Show the workbench on this machine."""
-    folder = tmp_path_factory.mktemp("workbench")
-    ran = regola("workbench", "--out", folder)
-    assert ran.code == 0, ran.errors
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    """Start Chromium once."""
-    with sync_playwright() as playing:
-        started = playing.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        yield started
-        started.close()
-
-
-@pytest.fixture
-def page(browser: Any, address: str) -> Iterator[Any]:
-    """Open the workbench as for the first time, in Italian; nothing may go wrong in the page."""
-    context = browser.new_context(locale="it-IT", viewport={"width": 1300, "height": 900})
-    opened = context.new_page()
-    opened.set_default_timeout(WAIT)
-    wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    elsewhere: list[str] = []
-    own = (address, "data:", "blob:")
-    opened.on("request", lambda one: one.url.startswith(own) or elsewhere.append(one.url))
-    opened.goto(address)
-    opened.wait_for_selector(READY)
-    yield opened
-    assert (wrong, elsewhere) == ([], [])
-    context.close()
-
-
-def begin(page: Any, item: str = "small_world/race/elves") -> None:
-    """Copy an item as `my_elves`."""
-    page.click("text=Nuovo …")
-    page.wait_for_selector(f'dialog option[value="{item}"]', state="attached")
-    page.fill("dialog input[pattern]", "my_elves")
-    page.select_option("dialog select >> nth=0", item)
-    page.click("dialog button.main >> nth=0")
-    page.wait_for_selector("#panel-findings li")
-
-
-def text(page: Any) -> str:
-    """Return the text on the screen."""
-    return str(page.inner_text("#text .cm-content"))
-
-
-def test_somebody_makes_a_race_sees_it_and_plays_with_it(page: Any) -> None:
-    """From the gallery to a game, with a mistake mended by a click."""
-    begin(page)
-    page.click("#text .cm-line >> nth=5")
+def test_somebody_who_has_never_seen_it_makes_a_race_and_sends_it(page: Any, address: str) -> None:
+    """A race by the form, an example by clicks, two mistakes mended, its card, a game, a link."""
+    write(page, "Gnomo", "lo Gnomo")
+    page.click("#text .cm-line >> text=race gnomo")
     page.keyboard.press("End")
-    page.keyboard.type("\nat scoring: gain 1 conis")
+    page.keyboard.type("\nat scoring: gain 1 conis\nincome of your hlils is 1 more")
     page.keyboard.press("Escape")
-    page.click("#panel-findings button.fix")
-    page.wait_for_selector("#panel-findings li.error", state="detached")
-    assert "gain 1 coin" in text(page)
-    page.click("#tab-texts")
-    page.wait_for_selector('#panel-texts p[lang="it"] >> text=non elimini segnalini')
+    page.click("#tab-findings")
+    for _ in range(2):
+        page.click("#panel-findings button.fix >> nth=0")
+        checked(page)
+    assert page.locator("#panel-findings li.error").count() == 0
+    begin_example(page, "una collina")
+    page.select_option(".tools select >> nth=0", "count given ada")
+    for number in (1, 2):
+        page.focus("[data-space=a]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'[data-space=a][aria-label$="Ada {number}"]', state="attached")
+    page.click(".tools >> text=conquer b")
+    page.click("text=Annota che cosa ha Ada")
+    page.wait_for_selector(".moment >> text=expect ada: coins 5")
+    page.click("#panel-examples .play")
+    page.wait_for_selector("#panel-examples .good")
     page.click("#tab-card")
     page.wait_for_selector("#panel-card .card img")
-    page.click("#tab-examples")
-    page.click("#panel-examples button >> nth=0")
-    page.wait_for_selector("#panel-examples figure img")
     page.click("#tab-game")
     page.click("text=Gioca una partita")
     page.wait_for_selector("text=La partita è finita")
+    page.click("text=Condividi …")
+    link = page.input_value("dialog input >> nth=0")
+    assert link.startswith(f"{address}#pack=")
+    opened_as_text_first(page, link)
 
 
+def opened_as_text_first(page: Any, link: str) -> None:
+    """Whoever gets a link sees what it is before anything of it runs; opened, it is the same."""
+    other = page.context.browser.new_context(locale="es-ES").new_page()
+    other.set_default_timeout(WAIT)
+    other.goto(link)
+    other.wait_for_selector("dialog pre")
+    assert "race gnomo" in other.inner_text("dialog pre >> nth=1")
+    assert "gnomo" not in text(other)
+    other.click("dialog button.main")
+    other.wait_for_selector("#files >> text=gnomo.regola")
+    checked(other)
+    assert other.locator("#panel-findings li.error").count() == 0
+    other.context.close()
+
+
+@pytest.mark.long
+def test_somebody_copies_a_race_and_reads_it(page: Any) -> None:
+    """Its rules in each language, its example step by step, from the last to the first."""
+    begin(page)
+    page.click("#tab-texts")
+    page.wait_for_selector('#panel-texts p[lang="it"] >> text=non elimini segnalini')
+    page.click("#panel-texts .rule button")
+    assert page.evaluate("() => document.activeElement.closest('#text') !== null")
+    page.wait_for_selector("#panel-texts .rule.here")
+    page.click("#tab-examples")
+    page.click("#panel-examples [aria-expanded] >> nth=0")
+    page.wait_for_selector(".figure img")
+    shown = []
+    while page.is_enabled(".steps button >> nth=0"):
+        shown.append(page.inner_text(".moment"))
+        page.click(".steps button >> nth=0")
+        page.wait_for_function(
+            "said => document.querySelector('.moment').textContent !== said", arg=shown[-1]
+        )
+    assert shown[0].startswith(f"Passo {len(shown)} di {len(shown)}")
+    assert page.inner_text(".moment") == "La posizione all'inizio."
+
+
+@pytest.mark.long
+def test_a_finding_opens_its_page(page: Any) -> None:
+    """What it means, and how it is right."""
+    begin(page)
+    page.click("#panel-findings button.code >> nth=0")
+    page.wait_for_selector("dialog pre")
+    assert page.inner_text("dialog h2").startswith("R0")
+
+
+@pytest.mark.long
 def test_work_is_kept_and_undone_over_a_reload(page: Any) -> None:
     """What was written is there again, and so is what it was before."""
     begin(page)
@@ -132,6 +125,7 @@ def test_work_is_kept_and_undone_over_a_reload(page: Any) -> None:
     assert not text(page).startswith("# mine")
 
 
+@pytest.mark.long
 def test_starting_over_asks_first_and_can_be_undone(page: Any) -> None:
     """Nothing is lost by a click."""
     begin(page)
@@ -145,23 +139,25 @@ def test_starting_over_asks_first_and_can_be_undone(page: Any) -> None:
     assert "my_elves" in text(page)
 
 
-def test_a_link_opens_as_text_before_anything_of_it_runs(page: Any, address: str) -> None:
-    """Whoever gets it sees what it is; opened, it is the same pack."""
+@pytest.mark.long
+def test_what_is_embedded_leaves_the_readers_own_work_alone(page: Any) -> None:
+    """A page of somebody else's shows a pack; what the reader wrote is kept as it was."""
     begin(page)
     page.click("text=Condividi …")
     link = page.input_value("dialog input >> nth=0")
-    assert link.startswith(f"{address}#pack=")
-    other = page.context.browser.new_context(locale="es-ES").new_page()
-    other.set_default_timeout(WAIT)
-    other.goto(link)
-    other.wait_for_selector("dialog pre")
-    assert "my_elves" in other.inner_text("dialog pre >> nth=1")
-    assert "my_elves" not in text(other)
-    other.click("dialog button.main")
-    assert "my_elves" in text(other)
-    other.context.close()
+    page.click("dialog >> text=Chiudi")
+    page.click("#text .cm-content")
+    page.keyboard.type("# mine")
+    kept = "() => localStorage.getItem('regola-workbench')"
+    before = page.evaluate(kept)
+    page.goto(link.replace("#", "?embed#"))
+    page.click("dialog button.main")
+    assert "my_elves" in text(page)
+    assert page.evaluate(kept) == before
+    assert not page.is_visible("text=Scarica")
 
 
+@pytest.mark.long
 def test_a_pack_is_downloaded_and_opened(page: Any, tmp_path: Path) -> None:
     """The zip holds the files; opened again they are there."""
     begin(page)
@@ -179,6 +175,7 @@ def test_a_pack_is_downloaded_and_opened(page: Any, tmp_path: Path) -> None:
     page.wait_for_selector("#files >> text=my_elves.regola")
 
 
+@pytest.mark.long
 def test_it_works_without_a_network_after_the_first_visit(page: Any) -> None:
     """All files are kept: reloaded offline, it checks as before."""
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
@@ -188,6 +185,7 @@ def test_it_works_without_a_network_after_the_first_visit(page: Any) -> None:
     page.wait_for_selector("#count >> text=Nessun errore")
 
 
+@pytest.mark.long
 def test_a_sentence_becomes_a_rule(page: Any) -> None:
     """Written in Italian, the rule is put in at a click."""
     begin(page)
@@ -197,31 +195,105 @@ def test_a_sentence_becomes_a_rule(page: Any) -> None:
     page.wait_for_selector("#sentence code >> text=tokens lost of your region is 0")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_bars_anybody(page: Any, scheme: str) -> None:
-    """No violation on any view, light or dark; at 360 pixels nothing runs out of the page."""
+@pytest.mark.long
+def test_a_game_is_stopped(page: Any) -> None:
+    """The page goes on, and the next game can be played."""
     begin(page)
-    page.emulate_media(color_scheme=scheme)
-    for panel in ("findings", "texts", "card", "examples", "game"):
+    page.click("#tab-game")
+    page.click("text=Gioca una partita")
+    page.click("#panel-game >> text=Ferma")
+    page.wait_for_selector("#panel-game >> text=Fermata, #panel-game >> text=La partita è finita")
+    assert page.is_enabled("text=Gioca una partita")
+
+
+@pytest.mark.long
+def test_names_of_a_stranger_are_texts_and_nothing_of_them_runs(page: Any) -> None:
+    """Markup in names, titles and ids of files is shown as it is written; no script gets in."""
+    begin(page)
+    hostile = "<img src=x onerror=window.hacked=1><script>window.hacked=1</script>"
+    page.click("#text .cm-content")
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(
+        f'race my_elves {{\n    name: it m "{hostile}" / "{hostile}"\n    tokens: 5 of 10\n'
+        f'    income of your hills is 1 more\n    example "{hostile}" {{\n    }}\n}}\n'
+    )
+    checked(page)
+    for panel in ("findings", "texts", "card", "examples"):
         page.click(f"#tab-{panel}")
-        found = Axe().run(page)
-        assert found.violations_count == 0, found.generate_report()
-    page.set_viewport_size({"width": 360, "height": 740})
-    wide = page.evaluate("() => document.documentElement.scrollWidth")
-    assert wide <= 360
+        page.wait_for_function(f"() => document.querySelector('#panel-{panel}').textContent")
+        assert page.locator("#beside script, #beside img[onerror]").count() == 0
+    added = "const s = document.createElement('script'); s.textContent = 'window.hacked = 1'"
+    page.evaluate(f"() => {{ {added}; document.body.append(s); }}")
+    assert page.evaluate("() => window.hacked") is None
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1, 2])
+def test_edits_at_random_leave_what_a_fresh_load_has(page: Any, seed: int) -> None:
+    """A thousand keys pressed: text, findings and sentences are those of the page loaded anew."""
+    begin(page)
+    page.click("#text .cm-content")
+    chance = Random(seed)  # noqa: S311 - the same keys each time
+    moves = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "End", "Home", "Backspace", "Enter")
+    more = ("Control+z", "Control+y", "Shift+ArrowDown", "Delete", "Escape")
+    for _ in range(1_000):
+        if chance.random() < 0.6:
+            page.keyboard.type(chance.choice('abcdehilnorst_:;{}" 1\N{BEAVER}'))
+        else:
+            page.keyboard.press(chance.choice(moves + more))
+    page.keyboard.press("Escape")
+    before = everything(page)
+    page.reload()
+    page.wait_for_selector(READY)
+    assert everything(page) == before
+
+
+def everything(page: Any) -> tuple[str, ...]:
+    """Return what the page says when all is checked."""
+    checked(page)
+    kept = page.evaluate("() => JSON.stringify(JSON.parse(localStorage['regola-workbench']).files)")
+    said = [str(kept), str(page.inner_text("#count"))]
+    for panel in ("findings", "texts"):
+        page.click(f"#tab-{panel}")
+        said.append(str(page.inner_text(f"#panel-{panel}")))
+    return tuple(said)
+
+
+@pytest.mark.long
 def test_it_is_used_with_the_keyboard_alone(page: Any) -> None:
-    """Arrows choose the panel; Escape and Tab lead out of the text."""
-    page.focus("#tab-findings")
+    """A race, a mistake mended, an example written: no pointer is needed for any of it."""
+    tab_to(page, "Nuovo …")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog .singular")
+    tab_to(page, "Nome, uno")
+    page.keyboard.type("Gnomo")
+    page.wait_for_selector("dialog dd >> text=lo Gnomo")
+    tab_to(page, "Scrivi da capo")
+    page.keyboard.press("Enter")
+    checked(page)
+    tab_to(page, "Testo del file")
+    page.keyboard.press("Control+Home")
+    page.keyboard.type("# ")
+    page.keyboard.press("Escape")
+    tab_to(page, "Rilievi")
     page.keyboard.press("ArrowRight")
     assert page.get_attribute("#tab-texts", "aria-selected") == "true"
-    page.click("#text .cm-content")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => !document.activeElement.closest('#text')")
+    for _ in range(2):
+        page.keyboard.press("ArrowRight")
+    tab_to(page, "Nuovo esempio …")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".example-title")
+    tab_to(page, "Che cosa mostra")
+    page.keyboard.type("prova")
+    tab_to(page, "Nuovo esempio …")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".figure [data-space=d]", state="attached")
+    tab_to(page, "conquer b")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".moment >> text=play: conquer b")
 
 
+@pytest.mark.long
 def test_the_bundle_is_that_of_its_sources(tmp_path: Path) -> None:
     """Built again, the page is the one that is committed."""
     copy = tmp_path / "workbench"

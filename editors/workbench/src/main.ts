@@ -255,6 +255,7 @@ class Page {
   private changed(): void {
     this.files[this.text.file] = this.text.text;
     this.isStale = true;
+    this.busy(true);
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(() => void this.analyse(), PAUSE);
     this.keep();
@@ -322,15 +323,22 @@ class Page {
   private async analyse(): Promise<void> {
     const number = ++this.asked;
     this.isStale = false;
+    this.busy(true);
     const found = await this.core.ask<typeof this.found>("put", { files: this.files }).catch(() => null);
     // While it was thought about, more may have been written: only the last answer counts.
     if (number !== this.asked || !found) return;
+    this.busy(this.isStale);
     this.found = found;
     this.text.problems(found.problems, this.desk.mend);
     void this.text.paint();
     this.fillPanel();
     const { length } = found.problems;
     document.querySelector("#count")!.textContent = length ? say("count", { count: length }) : say("no-findings");
+  }
+
+  /** Tell whether what is shown is still that of an earlier text. */
+  private busy(is: boolean): void {
+    document.querySelector("#count")!.setAttribute("aria-busy", String(is));
   }
 
   private fillPanel(): void {

@@ -1,0 +1,69 @@
+"""The workbench shown in a real browser, once for all tests of this folder."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from tests.support.browser import browser_path
+from tests.support.running import regola
+from tests.support.workbench_page import READY, WAIT
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Any web server will do: this one says nothing."""
+
+    extensions_map = {  # noqa: RUF012 - as the class above has it
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Show the workbench on this machine."""
+    folder = tmp_path_factory.mktemp("workbench")
+    ran = regola("workbench", "--out", folder)
+    assert ran.code == 0, ran.errors
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Any]:
+    """Start Chromium once."""
+    with sync_playwright() as playing:
+        started = playing.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Any, address: str) -> Iterator[Any]:
+    """Open the workbench as for the first time, in Italian; nothing may go wrong in the page."""
+    context = browser.new_context(locale="it-IT", viewport={"width": 1300, "height": 900})
+    opened = context.new_page()
+    opened.set_default_timeout(WAIT)
+    wrong: list[str] = []
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    elsewhere: list[str] = []
+    own = (address, "data:", "blob:")
+    opened.on("request", lambda one: one.url.startswith(own) or elsewhere.append(one.url))
+    opened.goto(address)
+    opened.wait_for_selector(READY)
+    yield opened
+    assert (wrong, elsewhere) == ([], [])
+    context.close()
