@@ -60,11 +60,15 @@ def test_a_file_that_is_gone_is_forgotten() -> None:
 
 
 def test_an_example_is_played_told_and_drawn() -> None:
-    """It holds, its lines are in Italian, its drawings stand alone."""
-    found = Page().ask("example", file="beavers.regola", title="three dams and no more")
+    """It holds, its lines are in Italian, the drawing of each step stands alone."""
+    page, asked = Page(), {"file": "beavers.regola", "title": "three dams and no more"}
+    found = page.ask("example", **asked)
     assert (found["played"], found["holds"]) == (True, True)
     assert any(one["text"].startswith("Ada sceglie Castori") for one in found["lines"])
-    assert all(one.startswith("<svg") and "xmlns" in one for one in found["drawings"])
+    for steps in (0, 3, 100):
+        (drawn,) = page.ask("board", steps=steps, **asked)["drawings"]
+        assert drawn["drawing"].startswith("<svg")
+        assert "xmlns" in drawn["drawing"]
 
 
 def test_a_game_is_played_in_pieces_to_its_end() -> None:
