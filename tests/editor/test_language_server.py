@@ -199,3 +199,22 @@ def test_a_fault_in_one_request_ends_nothing(tmp_path: Path) -> None:
         assert await editor.text_document_hover_async(hover) is not None
 
     talk(tmp_path, ask)
+
+
+def test_sentences_and_the_card_are_shown_beside(tmp_path: Path) -> None:
+    """By commands: the sentences as `text` says them, the card as a page in which nothing runs."""
+
+    async def show(editor: Editor, uri: str) -> None:
+        await editor.wrong()
+        asked = types.ExecuteCommandParams("regola.text", [uri])
+        text = await editor.workspace_execute_command_async(asked)
+        for sentence in api.text("otters", tmp_path, language="it"):
+            assert sentence in str(text)
+        asked = types.ExecuteCommandParams("regola.card", [uri, 0])
+        card = str(await editor.workspace_execute_command_async(asked))
+        assert "<h1>Lontre</h1>" in card
+        assert "data:image/svg+xml" in card
+        assert "default-src 'none'" in card
+        assert "<script" not in card
+
+    talk(tmp_path, show)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from regola.editor import textmate_grammar
+from regola.editor import snippets, textmate_grammar
+from regola.resources import languages
 from tests.support.project import ROOT
 
 EXTENSION = ROOT / "editors" / "vscode"
@@ -20,6 +21,29 @@ def test_the_grammar_is_that_of_the_words() -> None:
     """Committed as made: `textmate_grammar()` writes it anew when words change."""
     path = EXTENSION / "syntaxes" / "regola.tmLanguage.json"
     assert path.read_text(encoding="utf-8") == textmate_grammar()
+
+
+def test_the_forms_are_those_of_the_kinds() -> None:
+    """Committed as made, and each kind of items that can be declared has one."""
+    path = EXTENSION / "snippets" / "regola.json"
+    assert path.read_text(encoding="utf-8") == snippets()
+    prefixes = {one["prefix"] for one in json.loads(snippets()).values()}
+    assert {"race", "tile", "monster", "example"} <= prefixes
+
+
+def test_each_command_is_there_and_called_in_each_language() -> None:
+    """What the package names is registered; a language has the same words as the others."""
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+    program = (EXTENSION / "src" / "extension.ts").read_text(encoding="utf-8")
+    said = {
+        code: json.loads((EXTENSION / name).read_text(encoding="utf-8")).keys()
+        for code in languages()
+        for name in ["package.nls.json" if code == "en" else f"package.nls.{code}.json"]
+    }
+    for one in package["contributes"]["commands"]:
+        assert f'registerCommand("{one["command"]}"' in program
+        assert all(one["title"].strip("%") in words for words in said.values())
+    assert len({frozenset(words) for words in said.values()}) == 1
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from regola.editor.outline import Outlined, foldings, found_symbols, outline
 from regola.editor.problems import problems, told_findings
 from regola.editor.renaming import Refusal, renamed
 from regola.editor.signatures import Signature, signature
+from regola.editor.snippets import snippets
 from regola.editor.textmate import textmate_grammar
 from regola.editor.tokens import TOKEN_SORTS, SortedToken, sorted_tokens
 from regola.editor.workspace import Workspace
@@ -49,6 +50,7 @@ __all__ = [
     "problems",
     "renamed",
     "signature",
+    "snippets",
     "sorted_tokens",
     "textmate_grammar",
     "told_findings",

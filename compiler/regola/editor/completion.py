@@ -16,7 +16,7 @@ from regola.program.symbols import Symbol
 from regola.sources import Span
 from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
 
-__all__ = ["Completion", "completions"]
+__all__ = ["Completion", "completions", "form_of"]
 
 _DEEDS = ("VERB", "DONE")
 """The classes of the words for deeds."""
@@ -69,6 +69,13 @@ def _each_once(proposals: Iterable[Completion]) -> Iterator[Completion]:
             yield one
 
 
+def form_of(kind: KindWord) -> str:
+    """Return an item of a kind with the fields that it must have, to be filled in."""
+    head = f'{kind.id} "${{1}}" {{' if kind.titled else f"{kind.id} ${{1:id}} {{"
+    lines = [f"    {key}: ${{{place}}}" for place, key in enumerate(kind.required, 2)]
+    return "\n".join([head, *lines, "    $0", "}"])
+
+
 @dataclass(frozen=True)
 class _Proposer:
     analysis: Analysis
@@ -110,13 +117,7 @@ class _Proposer:
     def _kinds(self, names: Iterable[str]) -> Iterator[Completion]:
         for name in names:
             kind = self.vocabulary.kinds[name]
-            yield self._propose(name, self._form(kind), "kind", is_form=True)
-
-    def _form(self, kind: KindWord) -> str:
-        """Return an item of a kind with the fields that it must have, to be filled in."""
-        head = f'{kind.id} "${{1}}" {{' if kind.titled else f"{kind.id} ${{1:id}} {{"
-        lines = [f"    {key}: ${{{place}}}" for place, key in enumerate(kind.required, 2)]
-        return "\n".join([head, *lines, "    $0", "}"])
+            yield self._propose(name, form_of(kind), "kind", is_form=True)
 
     def _fields(self, kind: KindWord) -> Iterator[Completion]:
         there = {field.key for item in self._around() for field in item.fields}

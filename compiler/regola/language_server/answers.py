@@ -12,7 +12,9 @@ from pygls.uris import from_fs_path, to_fs_path
 from pygls.workspace import PositionCodec
 
 from regola import editor
+from regola.compilation.texts import texts_of
 from regola.editor.corrections import Correction
+from regola.editor.hovering import sentences
 from regola.editor.renaming import references
 from regola.findings import Finding, Severity
 from regola.findings.wording import Diagnostic
@@ -21,10 +23,16 @@ from regola.language_server.documents import Documents, Named
 from regola.localisation import Words
 from regola.sources import Edit, Source, Span
 
-__all__ = ["PLAY", "Answers"]
+__all__ = ["CARD", "PLAY", "TEXT", "Answers"]
 
 PLAY = "regola.playExample"
 """The command of a lens: play an example, by its file and title."""
+
+TEXT = "regola.text"
+"""A command: the sentences of a file, in Markdown."""
+
+CARD = "regola.card"
+"""A command: the card of the item at a line of a file, as a page that runs nothing."""
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -291,6 +299,32 @@ class Answers:
             return self.words.say("lsp-holds", title=title)
         told = editor.told_findings(self.analysis, findings, self.spoken)
         return "\n".join([self.words.say("lsp-fails", title=title), *(one.message for one in told)])
+
+    def text(self, uri: str) -> str:
+        """Return the sentences of the items of a file."""
+        path, texts = self.named(uri).path, list[str]()
+        for item in self.analysis.items(path):
+            program = self.analysis.program_of(item)
+            if item.rules and program is not None:
+                said = sentences(texts_of(program), item, self.spoken)
+                texts += [f"## {item.title or item.id}", *said]
+        return "\n\n".join(texts)
+
+    def card(self, uri: str, line: int) -> str | None:
+        """Return the card of the item around a line, else of the first of the file."""
+        # Cards need all that pages are made with, which nothing else here asks for.
+        from regola.editor.cards import card
+        from regola.language_server.card_page import card_page
+
+        path = self.named(uri).path
+        offset = self.border(path).offset(types.Position(line, 0))
+        own = [one for one in self.analysis.items(path) if not one.holder and one.id]
+        around = [one for one in own if one.whole.start <= offset <= one.whole.end]
+        item = next(iter([*around, *own]), None)
+        program = self.analysis.program_of(item) if item is not None else None
+        if item is None or program is None:
+            return None
+        return card_page(card(program, item, self.spoken), self.spoken)
 
 
 def _symbol(one: editor.Outlined, border: Border) -> types.DocumentSymbol:

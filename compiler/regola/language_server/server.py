@@ -11,7 +11,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from regola import __version__, editor
-from regola.language_server.answers import PLAY, Answers
+from regola.language_server.answers import CARD, PLAY, TEXT, Answers
 from regola.localisation import Words
 
 __all__ = ["language_server"]
@@ -153,6 +153,14 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
         said = answers().play([uri, title])
         server.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
         return said
+
+    @server.command(TEXT)
+    def _text(uri: str) -> str:
+        return answers().text(uri)
+
+    @server.command(CARD)
+    def _card(uri: str, line: int) -> str | None:
+        return answers().card(uri, line)
 
 
 def _can_fill_in(client: types.ClientCapabilities) -> bool:

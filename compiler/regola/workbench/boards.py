@@ -17,6 +17,7 @@ from regola.compilation.soundness import sound
 from regola.drawings.conquest.positions import Played
 from regola.drawings.positions import Pictured
 from regola.editor import Analysis, told_findings
+from regola.editor.cards import alone
 from regola.editor.example_lines import ExampleLines, begun
 from regola.findings import Edit, Sink
 from regola.pages.book import Book
@@ -28,7 +29,6 @@ from regola.scenarios.documents import conventions
 from regola.scenarios.failures import tell
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import Stage, lines_of_steps, stage
-from regola.workbench.pictures import alone
 
 __all__ = ["Boards"]
 

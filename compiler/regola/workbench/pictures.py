@@ -1,38 +1,22 @@
-"""Cards and drawings of a pack, each drawing an SVG that stands alone."""
+"""Examples of a pack as their pages tell them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from regola.compilation.artefacts.rules_pages import content
 from regola.compilation.played import played_examples
-from regola.compilation.program import Program
 from regola.compilation.soundness import sound
 from regola.editor import Analysis
 from regola.findings import Sink
 from regola.pages.book import Book
 from regola.pages.content import Shelf
 from regola.pages.entries import entry
-from regola.pages.sheet import drawings_alone
 from regola.pages.worked_examples import Told
 from regola.program.model import Item
 
-__all__ = ["alone", "card", "example"]
-
-
-def card(program: Program, item: Item, spoken: str) -> dict[str, Any]:
-    """Return what the card of an item shows."""
-    book = Book(Shelf((content(program, {}),)), spoken, Sink())
-    made = entry(book, item)
-    return {
-        "title": made.title,
-        "kind": book.kind(made.kind),
-        "chips": list(made.chips),
-        "rules": list(made.rules),
-        "inner": [{"title": one.name, "rules": list(one.rules)} for one in made.inner],
-        "pictures": alone(book, (made.banner, *made.tiles)),
-    }
+__all__ = ["example"]
 
 
 def example(analysis: Analysis, path: str, title: str, spoken: str) -> dict[str, Any]:
@@ -60,12 +44,3 @@ def _told(book: Book, holder: Item, title: str) -> Iterator[Told]:
     titles = [one.title for one in holder.nested if one.kind == "example"]
     if title in titles:
         yield entry(book, holder).parts.examples[titles.index(title)].told
-
-
-def alone(book: Book, drawings: Sequence[str]) -> list[str]:
-    """Return drawings of a page by themselves: what one names another may refer to."""
-    made = drawings_alone(book.shelf.looks, tiles=True)
-    shown = [one for one in drawings if one]
-    for one in shown:
-        made.learn(one)
-    return [made.alone(one).decode() for one in shown]

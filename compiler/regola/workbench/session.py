@@ -20,6 +20,7 @@ from regola.editor import (
     sorted_tokens,
     told_findings,
 )
+from regola.editor.cards import card
 from regola.editor.hovering import sentences
 from regola.findings import Edit
 from regola.findings.fixes import apply_fixes
@@ -173,7 +174,7 @@ class Session:
         program = self.workspace.analysis.program_of(item) if item is not None else None
         if item is None or program is None:
             return None
-        return pictures.card(program, item, request["language"])
+        return card(program, item, request["language"])
 
     def example(self, request: Request) -> dict[str, Any]:
         """Play an example; tell how it ended, line by line and drawn."""
