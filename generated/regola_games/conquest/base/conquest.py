@@ -157,7 +157,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """When you ready your troops, you may abandon any of your regions."""
+    """When you ready your troops, you may abandon any number of your regions."""
     return position.held[you]
 
 

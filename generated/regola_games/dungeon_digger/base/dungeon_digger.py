@@ -118,8 +118,8 @@ def rule_9_steps(position: Position, frame: Frame) -> int:
 
 def rule_10_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First thought”: once only, at the start of your turn, exchange any number of your
-    Projects.
+    Variant “First thought”: once in the game, at the start of your turn, exchange any number of
+    your Projects.
     """
     return position.game.takes("dungeon_digger/option/first_thought")
 
@@ -542,8 +542,8 @@ def rule_50(position: Position, frame: Frame) -> bool:
 
 def rule_51_steps(position: Position, frame: Frame) -> int:
     """
-    When you take a bonus, give 1 offered Order. If the bonus’s tier is at least 4, give 1 more
-    offered Order.
+    When you take a bonus, give 1 offered Order. Then, if the bonus’s tier is at least 4, give 1
+    more offered Order.
     """
     if frame.step == 0:
         return give_orders(position, frame, 1)

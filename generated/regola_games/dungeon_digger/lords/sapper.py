@@ -34,7 +34,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once only, during your turn, you may place 1 Collapse from the stack in an empty space."""
+    """
+    Once in the game, during your turn, you may place 1 Collapse from the stack in an empty space.
+    """
     return can_put_tile(
         position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position)
     )

@@ -139,8 +139,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When the Dragon is moved to a tile with a Treasure, move 1 coin from the bag to the heap. Then
-    place that Treasure in a Hoard and place the Dragon in a face-up Lair. If you cannot, remove the
-    Dragon.
+    place that Treasure in a Hoard. Then place the Dragon in a face-up Lair. If you cannot, remove
+    the Dragon.
     """
     return frame.event.figure == frame.it and bool(
         (position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.event.tile

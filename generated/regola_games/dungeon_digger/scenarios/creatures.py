@@ -356,8 +356,8 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent is defeated in a Portal, check whether you have more Conquest markers in the
-    Portal than each opponent. If so, take any coin from the defeated opponent. If you cannot, draw
-    1 coin.
+    Portal than each opponent. If so, take 1 coin of your choice from the defeated opponent. If you
+    cannot, draw 1 coin.
     """
     return (
         frame.event.actor != frame.you

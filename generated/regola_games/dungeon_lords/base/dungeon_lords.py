@@ -269,9 +269,7 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 
 def rule_25_holds(position: Position, frame: Frame) -> bool:
-    """
-    During the planning phase, if you have no unconquered tiles, free an adventurer in your prison.
-    """
+    """During the planning phase, if you have no unconquered tiles, free an adventurer in prison."""
     return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
 
 
@@ -501,7 +499,8 @@ def rule_51_steps(position: Position, frame: Frame) -> int:
 
 def rule_52_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First of the year”: if there are exactly 4 players, the first player does not move on.
+    Variant “First of the year”: if there are exactly 4 players, the first player does not move on
+    at the end of the year.
     """
     return position.game.seats == 4 and position.game.takes(
         "dungeon_lords/option/the_year_tells_who_is_first"
@@ -534,7 +533,7 @@ def rule_56_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_57_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each of your adventurers in your prison."""
+    """Your score increases by 2 for each of your adventurers in prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
@@ -547,8 +546,8 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each of your paladins in your prison. Without “A captive paladin”:
-    this rule does not apply.
+    Your score increases by 3 for each of your paladins in prison. Without “A captive paladin”: this
+    rule does not apply.
     """
     return (
         3

@@ -25,7 +25,7 @@ SEA = ground_word("small_world/terrain/sea")
 
 
 def rule_1(ground: Ground) -> int:
-    """You can reach any region that is not a Sea and that is not a Lake."""
+    """You can reach any region that is neither a Sea nor a Lake."""
     return ground.everywhere & ~ground.masks[SEA] & ~ground.masks[LAKE]
 
 

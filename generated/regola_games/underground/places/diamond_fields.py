@@ -27,8 +27,8 @@ INCOME = number_word("income")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    At the end of your turn, gain 1 extra coin for each of your regions of the same terrain as the
-    region with the Diamond Field. This rule applies even in decline.
+    Even in decline, at the end of your turn, gain 1 extra coin for each of your regions of the same
+    terrain as the region with the Diamond Field.
     """
     return position.held[you] & same_terrain(position, you, position.where[DIAMOND_FIELDS])
 

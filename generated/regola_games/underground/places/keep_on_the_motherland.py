@@ -29,8 +29,7 @@ ITEM = Item(
     reference="underground/place/keep_on_the_motherland",
     kind="place",
     rules=(
-        # The region with the Keep on the Motherland yields 1 extra coin. This rule applies even in
-        # decline.
+        # Even in decline, the region with the Keep on the Motherland yields 1 extra coin.
         Value(
             line=1,
             scope=ALWAYS,
@@ -39,8 +38,8 @@ ITEM = Item(
             abroad=True,
             piece=KEEP_ON_THE_MOTHERLAND,
         ),
-        # 1 more token is needed to conquer the region with the Keep on the Motherland. This rule
-        # applies even in decline.
+        # Even in decline, 1 more token is needed to conquer the region with the Keep on the
+        # Motherland.
         Value(
             line=2,
             scope=ALWAYS,

@@ -28,8 +28,7 @@ ITEM = Item(
     reference="underground/place/mine_of_the_lost_dwarf",
     kind="place",
     rules=(
-        # The region with the Mine of the Lost Dwarf yields 2 extra coins. This rule applies even in
-        # decline.
+        # Even in decline, the region with the Mine of the Lost Dwarf yields 2 extra coins.
         Value(
             line=1,
             scope=ALWAYS,

@@ -57,7 +57,7 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND, OTHERWISE),
         ),
-        # The power of Stonehedge counts as your power. This rule applies even in decline.
+        # Even in decline, the power of Stonehedge counts as one of your powers.
         Lends(line=2, scope=ALWAYS),
     ),
     options=(("underground/option/stonehedge_may_draw_the_top", False),),

@@ -97,8 +97,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
     region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses the
-    region discards 1 more token. If it does, place the Balrog there. Variant “Deadly Balrog”:
-    instead, whoever loses the region always discards 2 tokens.
+    region discards 1 more token. If the Balrog conquers that region, place the Balrog there.
+    Variant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 

@@ -44,8 +44,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_others(position: Position, you: int) -> int:
     """
-    Variant “Elders spared”: another people you control does not leave the game when another people
-    of the same player goes into decline. This rule applies even in decline.
+    Variant “Elders spared”: even in decline, your other peoples do not leave the game when another
+    people of the same player goes into decline.
     """
     return peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
 
