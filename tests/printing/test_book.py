@@ -101,6 +101,21 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
     assert below == {number: str(number) for number in below}
 
 
+def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
+    """Between the contents and the last page no page is empty for 40 % or more."""
+    low = {
+        page.page_number: max(
+            float(each["bottom"])
+            for each in (*page.chars, *page.rects)
+            if each["bottom"] < page.height - 21 * _MILLIMETRE
+        )
+        for page in paper.pages[1:-1]
+    }
+
+    height = float(paper.pages[0].height)
+    assert {number: foot for number, foot in low.items() if foot < height * 0.6} == {}
+
+
 def test_no_heading_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:
     """Below each title, those in chapters as well, the page goes on."""
     titles = (12, 19)

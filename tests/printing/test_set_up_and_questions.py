@@ -14,8 +14,9 @@ from regola.pages.book import Book, page_words
 from regola.pages.content import Shelf
 from regola.pages.entries import entry
 from regola.pages.rulebook.asking import questions, themes
+from regola.pages.rulebook.closing import terms
 from regola.pages.rulebook.course import course
-from regola.pages.rulebook.model import Options, Questions, Steps
+from regola.pages.rulebook.model import Options, Questions, Steps, Terms
 from regola.pages.rulebook.opening import opening
 from regola.pages.rulebook.prose import bound
 from regola.pages.rulebook.tables import tables
@@ -62,6 +63,45 @@ def test_the_tracks_have_their_markers() -> None:
     ] * 4
     spaces = [len(re.findall(r'height="24"', one)) for one in drawn]
     assert spaces == [10 + 6, 10 + 6, 9 + 6, 8 + 6]
+
+
+def test_what_lies_on_the_board_is_counted() -> None:
+    """The boards of Small World begin with 9, 10, 14 and 18 Lost Tribes, by number of players."""
+    drawn = [figure.drawing for figure in tables(_book("small_world", "en"), "small_world")]
+
+    told = [re.findall(r">(\d+) Lost Tribes<", one) for one in drawn]
+    assert told == [["9"], ["10"], ["14"], ["18"]]
+
+
+def test_letters_are_set_closer_only_where_they_would_not_fit() -> None:
+    """*3 razioni di cibo* has room in its seat and is drawn as wide as its letters are."""
+    drawn = [figure.drawing for figure in tables(_book("dungeon_lords", "it"), "dungeon_lords")]
+
+    lines = [line for one in drawn for line in re.findall(r"<text[^>]*>3 razioni di cibo<", one)]
+    assert lines
+    assert all("textLength" not in line for line in lines)
+
+
+def test_the_last_chapter_tells_each_title() -> None:
+    """Seven titles are given at the end; each stands there by its name, and not in the glossary."""
+    book = _book("dungeon_lords", "en")
+    ending = next(one for one in course(book, "dungeon_lords") if one.anchor == "ending")
+    named = {
+        term.name for block in ending.blocks if isinstance(block, Terms) for term in block.terms
+    }
+
+    assert len(named) == 7
+    assert "Tunnel Lord" in named
+    assert named.isdisjoint(term.name for term in terms(book, ("dungeon_lords",)))
+
+
+def test_a_source_names_a_book_once() -> None:
+    """Rules of several pages of one book are told by its name and all the pages."""
+    book = _book("small_world", "it")
+
+    source = book.sources(book.shelf.bases("small_world"))
+    assert source.count("Small World") == 1
+    assert " pp. 2, 3, 4, " in source
 
 
 def test_boxes_are_blocked_for_few_players() -> None:

@@ -16,11 +16,16 @@ _AROUND = (176, 116)
 _SEAT = 116
 _BETWEEN = 2 * _AROUND[0] - _SEAT
 """How much room is between those who sit to the left and to the right."""
+_BOARD = 176
+"""How wide a board is drawn in the middle, away from the arrows beside it."""
 _LINE = 15
 _ROW = 30
 _LABEL = 140
-_LETTER = 7.7
-"""How wide a letter is, in the mean of the widest texts."""
+_LETTERS = {"fijlrt.,:;'\N{MIDDLE DOT}|()- ": 4.4, "mwMWOQ@%": 10.6}
+"""How wide narrow letters and wide ones are at the most."""
+_LETTER = 7.4
+_CAPITAL = 8.8
+"""How wide other letters are at the most, small and large."""
 _WIDEST = 32
 """The widest that a space of a track is drawn."""
 _FEW = 3
@@ -42,12 +47,17 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: lines in its middle, the lines of each player in the order of play, its strips."""
+    """
+    A table: lines in its middle, the lines of each player in the order of play, its strips.
+
+    What lies in the middle is on a board where ``has_board``.
+    """
 
     title: str
     middle: Sequence[str]
     seats: Sequence[Sequence[str]]
     strips: Sequence[Strip]
+    has_board: bool = False
 
 
 def table(given: Table) -> str:
@@ -60,12 +70,21 @@ def table(given: Table) -> str:
     parts = [
         f'<svg class="board tiled" viewBox="{" ".join(map(str, box))}"',
         f' width="{_WIDE}" role="img" aria-label="{escape(given.title)}">',
-        *_lines(_MIDDLE[0], _MIDDLE[1], given.middle, _BETWEEN),
+        *(_board(len(given.middle)) if given.has_board else ()),
+        *_lines(_MIDDLE[0], _MIDDLE[1], given.middle, _BOARD if given.has_board else _BETWEEN),
         *_around(given.seats, high),
         *(part for number, row in enumerate(rows) for part in _row(row, foot + number * _ROW)),
         "</svg>",
     ]
     return "".join(parts)
+
+
+def _board(lines: int) -> Iterator[str]:
+    high = lines * _LINE + 2 * _LINE
+    yield (
+        f'<rect class="cell" x="{_MIDDLE[0] - _BOARD // 2}" y="{_MIDDLE[1] - high // 2}"'
+        f' width="{_BOARD}" height="{high}" rx="2"/>'
+    )
 
 
 def _around(seats: Sequence[Sequence[str]], high: int) -> Iterator[str]:
@@ -104,9 +123,14 @@ def _lines(x: int, y: int, lines: Sequence[str], wide: int) -> Iterator[str]:
 
 def _named(x: int, y: float, text: str, wide: int) -> str:
     """Return a text in the middle of so much room, set closer where it would be wider."""
-    is_long = len(text) * _LETTER > wide
+    is_long = sum(map(_wide, text)) > wide
     closer = f' textLength="{wide - 6}" lengthAdjust="spacingAndGlyphs"' if is_long else ""
     return f'<text class="name" x="{x}" y="{y:g}"{closer}>{escape(text)}</text>'
+
+
+def _wide(letter: str) -> float:
+    other = _CAPITAL if letter.isupper() else _LETTER
+    return next((wide for some, wide in _LETTERS.items() if letter in some), other)
 
 
 def _rows(strips: Sequence[Strip]) -> Iterator[tuple[Strip, ...]]:

@@ -252,10 +252,24 @@ class Book:
 
     def source(self, item: Item) -> str:
         """Return where the rules of an item are printed."""
-        line = item.field("source")
-        if line is None:
-            return ""
-        return self.listed(text for entry in line.entries if (text := self._source(entry.values)))
+        return self.sources([item])
+
+    def sources(self, items: Iterable[Item]) -> str:
+        """Return where the rules of some items are printed: each book once, with all its pages."""
+        pages: dict[str, set[int]] = {}
+        for item in items:
+            line = item.field("source")
+            for entry in line.entries if line else ():
+                if book := self._source(entry.values):
+                    numbers = {value for value in entry.values if isinstance(value, int)}
+                    pages.setdefault(book, set()).update(numbers)
+        return self.listed(self._paged(book, sorted(found)) for book, found in pages.items())
+
+    def _paged(self, book: str, pages: Sequence[int]) -> str:
+        if not pages:
+            return book
+        told = ", ".join(map(str, pages))
+        return self.say("source-page", book=book, page=told, count=len(pages))
 
     def is_printed(self, item: Item) -> bool:
         """Tell whether a box prints an item: the source that it names, or the game it is of."""
@@ -266,7 +280,6 @@ class Book:
 
     def _source(self, values: Sequence[int | str]) -> str:
         words = [value for value in values if isinstance(value, str)]
-        pages = [value for value in values if isinstance(value, int)]
         if not words:
             return ""
         if words[0] in _OURS:
@@ -275,7 +288,7 @@ class Book:
         spoken = words[1] if len(words) > 1 else ""
         if f"language-{spoken}" in self.words:
             book = self.say("source-language", book=book, language=self.say(f"language-{spoken}"))
-        return self.say("source-page", book=book, page=str(pages[0])) if pages else book
+        return book
 
     def listed(self, parts: Iterable[str]) -> str:
         """Join the parts of an enumeration, each said once."""

@@ -24,6 +24,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
+from regola.program.options import is_in_force, taken_by_default
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
@@ -62,10 +63,15 @@ class Phase:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of the rules: its anchor, which is also the id of its title, and its sentences."""
+    """
+    A chapter of the rules: its anchor, which is also the id of its title, and its sentences.
+
+    Those that hold only where a table agrees on them are ``agreed`` as well.
+    """
 
     id: str
     rules: tuple[str, ...]
+    agreed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +120,7 @@ def _rules_page(book: Book, pack: str) -> RulesPage:
             fact for base in bases for fact in facts(book, base) if fact.label not in _told(book)
         ),
         parts=tuple(parts(book, base) for base in bases),
-        source=book.listed(source for base in bases if (source := book.source(base))),
+        source=book.sources(bases),
     )
 
 
@@ -268,14 +274,18 @@ def _tie_break(book: Book, bases: tuple[Item, ...], pack: str) -> str:
 
 def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapter]:
     sentences: dict[str, list[str]] = {}
+    agreed: dict[str, list[str]] = {}
+    taken = taken_by_default(bases)
     game = book.shelf.packs[pack].game
     known = chapters().words_of(book.shelf.family(pack))
     for base in bases:
         for rule, text in zip(base.rules, book.rules(base, game), strict=True):
-            sentences.setdefault(chapter_of(rule, known), []).append(text)
+            chapter = chapter_of(rule, known)
+            sentences.setdefault(chapter, []).append(text)
+            agreed.setdefault(chapter, []).extend([text] * (not is_in_force(rule, taken)))
     for name in dict.fromkeys((*known.values(), _REST)):
         if name in sentences:
-            yield Chapter(name, tuple(sentences[name]))
+            yield Chapter(name, tuple(sentences[name]), tuple(agreed[name]))
 
 
 _REST = "further"

@@ -77,12 +77,14 @@ class Chapters:
     The order of the book.
 
     ``pages`` gives for a kind the page that its items stand on, in order; ``many`` are the kinds
-    whose items are called by their plural. ``words`` gives for each family of games, or for the
-    rest under no name, the chapter of a vocabulary word.
+    whose items are called by their plural. ``told`` gives the chapter that tells each item of a
+    kind. ``words`` gives for each family of games, or for the rest under no name, the chapter of a
+    vocabulary word.
     """
 
     pages: Mapping[str, str]
     many: frozenset[str]
+    told: Mapping[str, str]
     words: Mapping[str, Mapping[str, str]]
 
     def words_of(self, family: str) -> Mapping[str, str]:
@@ -97,6 +99,7 @@ def chapters() -> Chapters:
     return Chapters(
         pages={kind: entry.get("in", kind) for kind, entry in data["kinds"].items()},
         many=frozenset(kind for kind, entry in data["kinds"].items() if "title" in entry),
+        told={kind: entry["told"] for kind, entry in data["kinds"].items() if "told" in entry},
         words={
             family: {word: name for name, words in listed.items() for word in words}
             for family, listed in {"": data["chapters"], **data["families"]}.items()

@@ -15,6 +15,7 @@ from typing import Any
 
 from regola.findings.registry import registry
 from regola.pages.book import Book
+from regola.pages.chapters import rules_page
 from regola.pages.entries import facts, parts, ruling_anchor
 from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
@@ -127,10 +128,12 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
     if not book.shelf.bases(pack):
         return
     page = f"{pack}/rules.html"
+    agreed = {text for one in rules_page(book, pack).chapters for text in one.agreed}
     for section in (*opening(book, pack), *course(book, pack)):
         for anchor, title, kind, text, *of in _found_in(section):
             also = "" if title == section.title else section.title
-            yield Document(f"{page}#{anchor}", title, pack, kind, text, also, *of)
+            known = "option" if kind == "rule" and text in agreed else kind
+            yield Document(f"{page}#{anchor}", title, pack, known, text, also, *of)
 
 
 _Found = tuple[str, ...]

@@ -28,13 +28,22 @@ search-some = Found: #
 search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me mine we us our ours just up out about into while during also
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
-search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve
+search-question-words = how what when where who whom which why many much long time often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve
 # Words that ask for a number, and words for numbers.
 search-counting-words = many much
 search-numbers = one two three four five six seven eight nine ten eleven twelve twenty none nothing half
 # A line for each group of words that players use for the same thing.
 search-alike =
-    arrive arrives come comes coming
+    arrive arrives come comes coming appear appears show shows
+    two 2
+    three 3
+    four 4
+    five 5
+    six 6
+    rise rises raise increase increases grow
+    remove removes rid demolish clear
+    corridor corridors passage passages
+    hole burrow
     turn rotate rotates rotation
     enter enters entering start starts begin first
     get gets got obtain acquire gain receive hire recruit
@@ -61,7 +70,9 @@ search-alike =
     action actions order orders
     prisoner prisoners captive captives prison jail captured
     stay stays remain remains keep keeps hold holds
-    again twice reuse return returns back
+    combo combination combinations pair pairs
+    spend use uses using used
+    again twice once reuse return returns back
     fight fights fighting combat battle
     defend defends defence defense defender protect protection
     decline declined declining
@@ -153,7 +164,10 @@ by-hand = hand-written
 by-hand-why = A person wrote this sentence; numbers and terms are checked against the rule.
 source-language = { $book } ({ $language })
 source-own = our own
-source-page = { $book }, p. { $page }
+source-page = { $book }, { $count ->
+    [one] p.
+   *[other] pp.
+ } { $page }
 list-end = { $words } and { $last }
 
 fact-tokens = Tokens

@@ -25,7 +25,7 @@ search-label = Buscar en las reglas
 search-short = Buscar
 search-none = Sin resultados. Prueba con menos palabras, o con otras.
 search-some = Resultados: #
-search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
+search-stop-words = a al ante con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
 search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas funciona funcionan sirve sirven consigo conseguir consigue consiguen
@@ -34,7 +34,17 @@ search-counting-words = cuánto cuánta cuántos cuántas
 search-numbers = uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte ninguno ninguna nada mitad
 # A line for each group of words that players use for the same thing.
 search-alike =
-    llegar llega llegan viene vienen
+    llegar llega llegan viene vienen aparece aparecen
+    dos 2
+    tres 3
+    cuatro 4
+    cinco 5
+    seis 6
+    subir sube aumentar aumenta crecer
+    quitar quita retirar eliminar demoler
+    corredor corredores pasillo pasillos
+    madriguera agujero hoyo
+    pared paredes muro muros
     girar rotar
     entrar entra entran empieza empezar comienza comenzar
     coger cojo coge elegir elige escoger tomar toma
@@ -63,7 +73,9 @@ search-alike =
     acción acciones orden órdenes
     preso presos prisionero prisioneros prisión cárcel capturado
     quedar queda quedan mantener conservar guarda ocupa
-    volver vuelve vuelven otra recuperar recupera reutilizar
+    combinación combinaciones pareja parejas
+    usar usa gastar gasta
+    volver vuelve vuelven otra vez veces recuperar recupera reutilizar
     combate combatir lucha luchan luchar batalla pelea
     defender defiende defensa defensor defensores proteger
     declive decadencia
@@ -85,7 +97,7 @@ search-alike =
     reparten asignan llegan viene vienen
     región regiones territorio territorios zona tierra
     excavar excava cavar cava túnel túneles galería
-    reducir bajar perder
+    reducir bajar perder pierde pierden pierdo
     invocar invoca contratar reclutar recluta
     bolsa saco montón
     hechizo hechizos magia
@@ -160,7 +172,10 @@ by-hand = escrito a mano
 by-hand-why = Esta frase la escribió una persona; números y términos se comparan con la regla.
 source-language = { $book } ({ $language })
 source-own = obra propia
-source-page = { $book }, p. { $page }
+source-page = { $book }, { $count ->
+    [one] p.
+   *[other] pp.
+ } { $page }
 list-end = { $words } y { $last }
 
 fact-tokens = Fichas

@@ -34,7 +34,17 @@ search-counting-words = quanto quanta quanti quante
 search-numbers = uno una due tre quattro cinque sei sette otto nove dieci undici dodici venti nessuno nessuna nulla metà
 # A line for each group of words that players use for the same thing.
 search-alike =
-    arrivare arriva arrivano viene vengono
+    arrivare arriva arrivano viene vengono compare appare
+    due 2
+    tre 3
+    quattro 4
+    cinque 5
+    sei 6
+    aumentare aumenta salire crescere cresce
+    togliere rimuovere eliminare elimino demolire uccidere
+    andare va vado vanno mandare manda mando
+    tana buco
+    muro muri parete pareti
     girare ruotare ruotata girata
     entrare entra entrano comincia cominciare iniziare inizia
     ottenere ottengo ottiene ottengono assumere reclutare ricevere guadagnare procurare
@@ -62,7 +72,9 @@ search-alike =
     azione azioni ordine ordini mossa mosse
     prigioniero prigionieri prigione segrete catturato catturati
     restare resta restano rimanere rimane tenere tiene mantenere
-    nuovo nuovamente ancora riusare tornare torna tornano riprendere riprende
+    combinazione combinazioni coppia coppie
+    usare usa spendere sfruttare
+    nuovo nuovamente ancora volta volte riusare tornare torna tornano riprendere riprende
     combattimento combattere combattono battaglia scontro lotta
     difendere difende difesa difensore difensori proteggere
     declino declinare
@@ -159,7 +171,10 @@ by-hand = scritto a mano
 by-hand-why = Questa frase l'ha scritta una persona; numeri e termini sono confrontati con la regola.
 source-language = { $book } ({ $language })
 source-own = opera nostra
-source-page = { $book }, p. { $page }
+source-page = { $book }, { $count ->
+    [one] p.
+   *[other] pp.
+ } { $page }
 list-end = { $words } e { $last }
 
 fact-tokens = Segnalini

@@ -183,7 +183,7 @@ def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
     owned = f' class="o{lying.colour}"' if lying.colour >= 0 else ""
     place = f"{space.across * _ACROSS} {space.down * _DOWN}"
     named = f"{space.id} {lying.letter}" if lying.letter else space.id
-    label = f'<text class="spot" y="-34">{escape(named)}</text>'
+    label = f'<text class="spot" y="-22">{escape(named)}</text>'
     stones = "".join(_stones(lying.stones))
     return f'<g{owned} transform="translate({place})">{_looks(lying, stock)}{label}{stones}</g>'
 

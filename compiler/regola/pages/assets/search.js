@@ -4,9 +4,9 @@
   function plain(term) { return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
 
   var ENDINGS = {
-    en: [[/(?:ie|y)s?$/u, "i"], [/(?:ing|ed|es|s|e)$/u, ""]],
+    en: [[/(?:ie|y)s?$/u, "i"], [/(?:ing|ed|es|s|e)$/u, ""], [/([^aeiou])\1$/u, "$1"]],
     it: [[/(?:ando|endo|[aeiu]t[aeio]|[ae]no|ono|[aei]re|[aeio])$/u, ""], [/h$/u, ""]],
-    es: [[/(?:ando|iendo|[ai]d[ao]s?|[ae]n|[aei]r|[aeo]s?|s)$/u, ""]]
+    es: [[/e?s$/u, ""], [/z$/u, "c"], [/(?:ando|iendo|[ai]d[ao]|[ae]n|[aei]r|[aeo])$/u, ""]]
   };
 
   /* Endings of number, gender and person make none either; what is left has three letters or more. */
@@ -27,23 +27,32 @@
     var words = group.map(stem);
     words.forEach(function (word) { alike.set(word, (alike.get(word) || []).concat(words)); });
   });
-  var counting = new Set(known.counting.map(plain)), numbers = new Set(known.numbers.map(plain)), vocabulary = new Set();
+  var counting = new Set(known.counting.map(plain)), numbers = new Set(known.numbers.map(plain)), vocabulary = new Set(), spelt = new Set();
 
   function indexed(term) {
     if (stop.has(plain(term))) { return null; }
     vocabulary.add(stem(term));
+    spelt.add(plain(term));
     return stem(term);
   }
 
   var engine = new window.MiniSearch({ fields: ["title", "also", "text"], processTerm: indexed });
   /* A line of the rules is found by what it says more than by the chapter that it stands in. */
+  function isLine(one) { return /-rule-\d+$/.test(one.address); }
   engine.addAll(documents.map(function (one) {
     if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title }; }
-    return one.kind === "rule" ? { id: one.id, title: "", also: one.title, text: one.text } : one;
+    return isLine(one) ? { id: one.id, title: "", also: one.title, text: one.text } : one;
   }));
 
   function split(text) { return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean); }
-  function words(query) { return split(query).filter(function (word) { return !stop.has(plain(word)); }).map(stem); }
+  /* Two words that the texts write as one are meant as that one: "mud men". */
+  function joined(all, word) {
+    var last = all[all.length - 1] || "", isOne = last.length > 2 && word.length > 2 && spelt.has(plain(last + word));
+    return isOne ? all.slice(0, -1).concat(last + word) : all.concat(word);
+  }
+  function words(query) {
+    return split(query).reduce(joined, []).filter(function (word) { return !stop.has(plain(word)); }).map(stem);
+  }
 
   /* The game whose name is in a question: a word that no other game is called by, or all of its words. */
   function named(query) {

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from regola.pages.book import Book
+from regola.pages.content import chapters
 from regola.pages.entries import Entry, entry
 from regola.pages.ordering import alphabetical
+from regola.pages.rulebook.course import term_of
 from regola.pages.rulebook.model import (
     Block,
     Card,
@@ -70,13 +72,13 @@ def site_terms(book: Book, pack: str) -> Iterator[Term]:
 
 
 def terms(book: Book, packs: Sequence[str]) -> Iterator[Term]:
-    """Give the terms that the book explains, in alphabetical order."""
+    """Give the terms that the book explains and no chapter tells, in alphabetical order."""
     found = list(site_terms(book, packs[0]))
     found += [
-        Term(f"{item.kind}-{item.id}", book.name(item), " ".join(book.rules(item)))
+        term_of(book, item)
         for pack in packs
         for item in book.shelf.pages(pack).get("glossary", ())
-        if book.rules(item)
+        if book.rules(item) and (pack != packs[0] or item.kind not in chapters().told)
     ]
     yield from sorted(found, key=lambda term: alphabetical(term.name))
 
@@ -97,15 +99,15 @@ def _indexed(explained: Sequence[Term], sections: Sequence[Section]) -> Iterator
 def _names(block: Block) -> Iterator[tuple[str, str]]:
     if isinstance(block, Cards):
         yield from ((card.entry.title, card.entry.anchor) for card in block.cards)
+    if isinstance(block, Terms):
+        yield from ((term.name, term.anchor) for term in block.terms)
 
 
 def _about(book: Book, packs: Sequence[str]) -> Iterator[Block]:
     for pack in packs:
         manifest = book.shelf.packs[pack]
         yield Paragraph(book.say("book-edition", name=book.pack(pack), version=manifest.version))
-        sources = book.listed(
-            source for base in book.shelf.bases(pack) if (source := book.source(base))
-        )
+        sources = book.sources(book.shelf.bases(pack))
         if sources:
             yield Paragraph(f"{book.say('source')} {sources}")
     yield Paragraph(book.say("book-generated"))

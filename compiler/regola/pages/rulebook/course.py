@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from regola.pages.book import Book
 from regola.pages.chapters import RulesPage, rules_page
+from regola.pages.content import chapters
 from regola.pages.entries import Option, Ruling, option_of, parts
 from regola.pages.rulebook.model import (
     Block,
@@ -17,6 +18,8 @@ from regola.pages.rulebook.model import (
     Questions,
     Rules,
     Section,
+    Term,
+    Terms,
     Worked,
     section,
 )
@@ -24,7 +27,7 @@ from regola.pages.rulebook.prose import prose
 from regola.pages.rulebook.themes import WHOLE_TURN, theme_of
 from regola.program.model import Item
 
-__all__ = ["course", "left_over", "rulings_of", "whole_turns"]
+__all__ = ["course", "left_over", "rulings_of", "term_of", "whole_turns"]
 
 _LAST = "ending"
 """The chapter that comes after all turns."""
@@ -98,11 +101,26 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
         yield replace(worked(book, item), in_place=True)
     sentences = next(one.rules for one in page.chapters if one.id == chapter)
     yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
+    if told := tuple(_one_by_one(book, pack, chapter)):
+        yield Terms(told)
     if chapter == _LAST and page.tie_break:
         yield Paragraph(book.say("tie-break", what=page.tie_break))
     yield from _asked(book, pack, chapter)
     for item in examples[_IN_PLACE:]:
         yield worked(book, item)
+
+
+def _one_by_one(book: Book, pack: str, chapter: str) -> Iterator[Term]:
+    """Give the items that a chapter tells each by its name, such as the titles at the end."""
+    for items in book.shelf.pages(pack).values():
+        for item in items:
+            if chapters().told.get(item.kind) == chapter:
+                yield term_of(book, item)
+
+
+def term_of(book: Book, item: Item) -> Term:
+    """Return an item as a term: its name, and its rules for what it means."""
+    return Term(f"{item.kind}-{item.id}", book.name(item), " ".join(book.rules(item)))
 
 
 def _asked(book: Book, pack: str, chapter: str) -> Iterator[Questions]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from regola.drawings.tables import Strip, Table, table
 from regola.pages.book import Book
 from regola.pages.chapters import rules_page
+from regola.pages.conquest.boards import ground_of_board
 from regola.pages.rulebook.model import Figure
 from regola.program.model import Item
 
@@ -24,7 +26,8 @@ def tables(book: Book, pack: str) -> Iterator[Figure]:
         title = book.say("table-title", players=players)
         told = _Table(book, pack, players)
         seats = [told.seat(number) for number in range(players)]
-        drawn = table(Table(title, list(told.middle()), seats, list(told.strips())))
+        strips = list(told.strips())
+        drawn = table(Table(title, list(told.middle()), seats, strips, told.board is not None))
         caption = book.say("table-blocked" if told.blocked() else "table-caption", players=players)
         yield Figure(drawn, caption)
 
@@ -47,7 +50,17 @@ class _Table:
         """Give the lines of what is common."""
         if self.board:
             yield self.board.name
+            yield from self._lying()
         yield from self._told("table-common-")
+
+    def _lying(self) -> Iterator[str]:
+        """Give the pieces that lie on the board from the beginning, and how many of each."""
+        boards = self.book.shelf.pages(self.pack).get("board", ())
+        item = next(one for one in boards if one.number("players") == self.players)
+        regions = ground_of_board(self.book, item).regions
+        found = Counter(piece for region in regions for piece in region.pieces)
+        for piece, count in found.items():
+            yield f"{count} {self.book.name(piece, many=count != 1)}"
 
     def _told(self, prefix: str) -> Iterator[str]:
         """Give what fields of the base tell, in the order of their messages."""
