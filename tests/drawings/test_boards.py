@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import networkx as nx
 import pytest
@@ -19,8 +20,10 @@ from regola.drawings.looks import Look
 from regola.files.library import official
 from regola.findings import Sink
 from regola.pages.book import Book
-from regola.pages.conquest.boards import Ground, ground_of_board
+from regola.pages.conquest.boards import Ground, drawn, ground_of_board
 from regola.pages.content import Content, Shelf
+from regola.program.model import Item
+from regola.resources import languages
 from tests.drawings.geometry import contains, crossings, doubled_area, on_the_edge, touching
 
 _LOOK = Look("green", "trees")
@@ -62,12 +65,25 @@ def _assert_covers(layout: Layout) -> None:
     assert crossings(sides) == []
 
 
-def _published() -> list[Ground]:
+def _boards(told: str) -> tuple[Book, list[Item]]:
     program = official("conquest")
     assert program is not None
     content = Content(program.items, (), program.packs, language("conquest").vocabulary)
-    book = Book(Shelf([content]), "en", Sink())
-    return [ground_of_board(book, item) for item in program.items if item.kind == "board"]
+    boards = [item for item in program.items if item.kind == "board"]
+    return Book(Shelf([content]), told, Sink()), boards
+
+
+def _published() -> list[Ground]:
+    book, boards = _boards("en")
+    return [ground_of_board(book, item) for item in boards]
+
+
+def _drawn(told: str) -> Iterator[tuple[str, Ground, str]]:
+    """Give the title of each published board, its ground and its drawing in a language."""
+    book, boards = _boards(told)
+    for item in boards:
+        ground = ground_of_board(book, item)
+        yield book.name(item), ground, drawn(book, ground, book.name(item))
 
 
 PUBLISHED = _published()
@@ -95,6 +111,23 @@ def test_labels_have_room_inside_their_regions(ground: Ground) -> None:
     for area, (point, room) in zip(layout.areas, layout.labels, strict=True):
         assert contains([outline(loop) for loop in area.loops], point)
         assert room >= 12
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_label_is_wider_than_its_region(language: str) -> None:
+    """In each language the letters of a label fit into the circle that its area has room for."""
+    letters = {False: (14, 9.5), True: (10.5, 7.5)}
+    too_wide = []
+    for title, ground, drawing in _drawn(language):
+        labels = re.findall(r'class="label( small)?"[^>]*>([^<]*)(?:<tspan>([^<]*))?', drawing)
+        for (small, letter, name), (_, room) in zip(
+            labels, laid_out(ground.graph).labels, strict=True
+        ):
+            one, sign = letters[bool(small)]
+            if len(letter.strip()) * one + len(name) * sign > 2 * room:
+                too_wide.append((title, letter, name))
+
+    assert too_wide == []
 
 
 @st.composite

@@ -21,7 +21,7 @@ from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
 from regola.pages.content import Beside, Content, Samples, Shelf
 from regola.pages.contents import Listed, rules_of, shown, shows
-from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
+from regola.pages.digger.spaces import drawn_grid, mark_name, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.linking import Linker
 from regola.pages.rendering import asset, render
@@ -249,10 +249,7 @@ def _edges(book: Book, items: Sequence[Item]) -> list[tuple[str, str]]:
 def _board(book: Book, item: Item) -> dict[str, Any]:
     spaces = spaces_of(item)
     if spaces:
-        marks = [
-            (book.say(f"space-{key.replace(' ', '-')}"), names)
-            for key, names in marked(item, spaces).items()
-        ]
+        marks = [(mark_name(book, key), names) for key, names in marked(item, spaces).items()]
         shown = entry(book, item)
         grid = drawn_grid(book, item)
         return {"entry": shown, "grid": grid, "marks": marks, "size": len(spaces), "printed": False}

@@ -152,8 +152,11 @@ class Faces:
             "brief": [self._brief(book, item) for book in self.books],
             "cards": self._card(item) if printed.text in ("rules", "whole") else [],
         }
-        chips = (one for told in face["chips"] for one in told)
-        face["longest"] = max(chips, key=len, default="").replace("\n", " ")
+        told = zip(self.books, face["chips"], strict=False)
+        said = [(chip.replace("\n", " "), book.language) for book, chips in told for chip in chips]
+        nothing = ("", self.book.language)
+        longest = max(said, key=lambda one: len(one[0]), default=nothing)
+        face["longest"], face["longest_language"] = longest
         return face
 
     def back(self, item: Item, form: Form, front: Face) -> Face | None:

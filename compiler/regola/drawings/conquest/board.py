@@ -127,6 +127,10 @@ def _lands(picture: Picture) -> Iterator[str]:
 
 # ---- labels -----------------------------------------------------------------------------------
 
+_LETTER, _SIGN = 16, 10
+"""How wide a letter of a label is, and a sign of the id behind it."""
+_SMALL = 0.75
+"""How large small labels are beside others."""
 _MARK = 22
 _TOKEN = 15
 _LINE = 25
@@ -134,13 +138,19 @@ _LINE = 25
 
 @dataclass(frozen=True, slots=True)
 class _Label:
-    """Where the rows of a label stand: across, then down the text, the marks and the stacks."""
+    """
+    Where the rows of a label stand: across, then down the text, the marks and the stacks.
+
+    ``has_id`` where there is room for the id of the region, in letters that are ``small`` if need
+    be.
+    """
 
     x: int
     text: int
     marks: int
     stacks: int
     is_small: bool
+    has_id: bool
 
 
 def _labels(picture: Picture) -> Iterator[_Label]:
@@ -148,13 +158,17 @@ def _labels(picture: Picture) -> Iterator[_Label]:
         rows = 1 + bool(region.marks) + (bool(region.stacks) or region.id in picture.rows)
         text = y - (rows - 1) * _LINE // 2 + 7
         stacks = text + 20 + (_LINE if region.marks else 0)
-        yield _Label(x, text, text + 5, stacks, room < _LINE * rows / 2)
+        wide = len(region.letter) * _LETTER + (len(region.id) + 1) * _SIGN
+        is_small = room < _LINE * rows / 2 or wide > 2 * room
+        yield _Label(x, text, text + 5, stacks, is_small, wide * _SMALL <= 2 * room)
 
 
 def _label(label: _Label, region: RegionPicture) -> str:
     small = " small" if label.is_small else ""
     place = f'x="{label.x}" y="{label.text}"'
-    told = f"{escape(region.letter)} <tspan>{escape(region.id)}</tspan>"
+    told = escape(region.letter)
+    if label.has_id:
+        told += f" <tspan>{escape(region.id)}</tspan>"
     text = f'<text class="label{small}" {place}>{told}</text>'
     return text + "".join(_marks(region.marks, label.x, label.marks))
 

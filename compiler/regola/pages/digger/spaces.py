@@ -9,7 +9,16 @@ from regola.drawings.digger.hexagons import Space, Stock, grid, tile
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item
 
-__all__ = ["Spaces", "drawn_grid", "marked", "spaces_of", "stock", "tiles"]
+__all__ = [
+    "Spaces",
+    "drawn_grid",
+    "mark_name",
+    "marked",
+    "marks_of",
+    "spaces_of",
+    "stock",
+    "tiles",
+]
 
 Spaces = dict[str, tuple[int, int]]
 """The spaces of a board by their ids: half steps from the left, rows from above."""
@@ -40,6 +49,18 @@ def marked(item: Item, spaces: Spaces) -> dict[str, tuple[str, ...]]:
         for line in item.fields
         if line.words and all(word in spaces for word in line.words)
     }
+
+
+def marks_of(book: Book, item: Item) -> Iterator[tuple[str, str]]:
+    """Give what the marked spaces of a board are called, each with the drawing of one."""
+    for number, key in enumerate(marked(item, spaces_of(item))):
+        name = mark_name(book, key)
+        yield name, grid([Space("", 0, 0, number)], name)
+
+
+def mark_name(book: Book, key: str) -> str:
+    """Return what the spaces are called that a field of a board names."""
+    return book.say(f"space-{key.replace(' ', '-')}")
 
 
 def drawn_grid(book: Book, item: Item) -> str:

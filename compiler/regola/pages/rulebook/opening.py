@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
 from regola.pages.conquest.boards import Legend, drawn, ground_of_board, legend, sample
-from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
+from regola.pages.digger.spaces import drawn_grid, marks_of, spaces_of, tiles
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
 from regola.pages.rulebook.model import (
@@ -107,7 +107,7 @@ def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
 
 
 def _legend(book: Book, pack: str) -> Iterator[Rows]:
-    """Give the terrains, symbols and pieces of all boards: how they look, and their letters."""
+    """Give what is on all boards: how terrains, symbols, pieces and marked spaces look."""
     boards = [item for item in book.shelf.pages(pack).get("board", ()) if not spaces_of(item)]
     found: dict[str, Legend] = {}
     for item in boards:
@@ -117,6 +117,10 @@ def _legend(book: Book, pack: str) -> Iterator[Rows]:
         heads = (book.say("book-legend"), book.say("book-letters"))
         rows = (Row(one.sample, (one.name, one.letter or "\N{EN DASH}")) for one in found.values())
         yield Rows(heads, tuple(rows))
+    if grids := [item for item in book.shelf.pages(pack).get("board", ()) if spaces_of(item)]:
+        marks = {name: drawing for item in grids for name, drawing in marks_of(book, item)}
+        told = tuple(Row(drawing, (name,)) for name, drawing in marks.items())
+        yield Rows((book.say("book-legend"),), told)
 
 
 def _cells(component: Component, *, tokens: bool) -> Iterator[str]:
