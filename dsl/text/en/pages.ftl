@@ -25,7 +25,7 @@ search-label = Search the rules
 search-short = Search
 search-none = Nothing found. Try fewer or other words.
 search-some = Found: #
-search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me mine we us our ours just up out about into while during also
+search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me we us our ours just up out about into while during also
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
 search-question-words = how what when where who whom which why many much long time often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve

@@ -5,7 +5,7 @@
 
   var ENDINGS = {
     en: [[/(?:ie|y)s?$/u, "i"], [/(?:ing|ed|es|s|e)$/u, ""], [/([^aeiou])\1$/u, "$1"]],
-    it: [[/(?:ando|endo|[aeiu]t[aeio]|[ae]no|ono|[aei]re|[aeio])$/u, ""], [/h$/u, ""]],
+    it: [[/(?:ando|endo|[aeiu]t[aeio]|[ae]no|ono|[aei]re|[aeio])$/u, ""], [/i$/u, ""], [/h$/u, ""]],
     es: [[/e?s$/u, ""], [/z$/u, "c"], [/(?:ando|iendo|[ai]d[ao]|[ae]n|[aei]r|[aeo])$/u, ""]]
   };
 
