@@ -16,7 +16,7 @@ from regola.pages.entries import entry
 from regola.pages.rulebook.asking import questions, themes
 from regola.pages.rulebook.closing import terms
 from regola.pages.rulebook.course import course
-from regola.pages.rulebook.model import Options, Questions, Steps, Terms
+from regola.pages.rulebook.model import Options, Questions, Rows, Steps, Terms
 from regola.pages.rulebook.opening import opening
 from regola.pages.rulebook.prose import bound
 from regola.pages.rulebook.tables import tables
@@ -71,6 +71,17 @@ def test_what_lies_on_the_board_is_counted() -> None:
 
     told = [re.findall(r">(\d+) Lost Tribes<", one) for one in drawn]
     assert told == [["9"], ["10"], ["14"], ["18"]]
+
+
+def test_marked_spaces_are_explained_and_counted() -> None:
+    """Each board of Dungeon Digger has a centre of seven spaces, and places for portals."""
+    book = _book("dungeon_digger", "en")
+    box = next(one for one in opening(book, "dungeon_digger") if one.anchor == "box")
+    cells = [row.cells for block in box.blocks if isinstance(block, Rows) for row in block.rows]
+
+    counts = {name: count for name, count in cells if name in ("Places for portals", "The centre")}
+    assert counts["The centre"] == "7"
+    assert len(counts["Places for portals"].split(", ")) > 1
 
 
 def test_letters_are_set_closer_only_where_they_would_not_fit() -> None:

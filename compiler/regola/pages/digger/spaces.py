@@ -51,11 +51,11 @@ def marked(item: Item, spaces: Spaces) -> dict[str, tuple[str, ...]]:
     }
 
 
-def marks_of(book: Book, item: Item) -> Iterator[tuple[str, str]]:
-    """Give what the marked spaces of a board are called, each with the drawing of one."""
-    for number, key in enumerate(marked(item, spaces_of(item))):
+def marks_of(book: Book, item: Item) -> Iterator[tuple[str, int, str]]:
+    """Give what the marked spaces of a board are called, how many there are, how one looks."""
+    for number, (key, spaces) in enumerate(marked(item, spaces_of(item)).items()):
         name = mark_name(book, key)
-        yield name, grid([Space("", 0, 0, number)], name)
+        yield name, len(spaces), grid([Space("", 0, 0, number)], name)
 
 
 def mark_name(book: Book, key: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
@@ -118,9 +118,19 @@ def _legend(book: Book, pack: str) -> Iterator[Rows]:
         rows = (Row(one.sample, (one.name, one.letter or "\N{EN DASH}")) for one in found.values())
         yield Rows(heads, tuple(rows))
     if grids := [item for item in book.shelf.pages(pack).get("board", ()) if spaces_of(item)]:
-        marks = {name: drawing for item in grids for name, drawing in marks_of(book, item)}
-        told = tuple(Row(drawing, (name,)) for name, drawing in marks.items())
-        yield Rows((book.say("book-legend"),), told)
+        yield Rows(
+            (book.say("book-legend"), book.say("component-count")), tuple(_marks(book, grids))
+        )
+
+
+def _marks(book: Book, grids: Sequence[Item]) -> Iterator[Row]:
+    """Give the marked spaces of boards of hexagons: how they look, how many each board has."""
+    found: dict[str, tuple[str, list[int]]] = {}
+    for item in grids:
+        for name, count, drawing in marks_of(book, item):
+            found.setdefault(name, (drawing, []))[1].append(count)
+    for name, (drawing, counts) in found.items():
+        yield Row(drawing, (name, ", ".join(map(str, dict.fromkeys(counts)))))
 
 
 def _cells(component: Component, *, tokens: bool) -> Iterator[str]:
