@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from regola.checks.said import numbers_told
 from regola.checks.survey import Placed, Survey
-from regola.findings import Sink
+from regola.findings import Edit, Fix, Sink
 from regola.program.meaning import Link, Phrase, Quantity
+from regola.sources import Span
 
 __all__ = ["check"]
 
@@ -31,10 +32,22 @@ def _check_rule(subject: Quantity, one: Placed, survey: Survey, sink: Sink) -> N
     if word.asked_by == "mover" and subject.of.owner == "you":
         sink.report("not-yours-to-change", subject.span, quantity=word.id, holder="mover")
     elif word.asked_by == "holder" and not _is_the_bearers(subject.of):
-        hint = "holder"
         sink.report(
-            "not-yours-to-change", subject.span, hint=hint, quantity=word.id, holder="holder"
+            "not-yours-to-change",
+            subject.span,
+            hint="holder",
+            fix=None if kind.item else _fix(subject.of, word.id),
+            quantity=word.id,
+            holder="holder",
         )
+
+
+def _fix(phrase: Phrase, number: str) -> Fix | None:
+    """Return the fix that says whose they are, where nothing is said of which are meant."""
+    if phrase.determiner or phrase.amount is not None:
+        return None
+    edit = Edit(Span(phrase.span.path, phrase.span.start, phrase.span.start), "your ")
+    return Fix("yours", (("quantity", number),), (edit,))
 
 
 def _is_the_bearers(phrase: Phrase) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from regola.checks.grounds import ON_BOARDS, words
 from regola.checks.survey import Survey
-from regola.findings import Sink, nearest
+from regola.findings import Edit, Fix, Sink, instead, nearest
 from regola.program.model import FieldLine, Item
 from regola.sources import Span
 
@@ -47,7 +47,18 @@ class _Known:
             elif word not in self.facts:
                 similar = nearest(word, {*self.packs, *self.facts})
                 hint = "similar" if similar else None
-                sink.report("unknown-word", entry.span, hint=hint, word=word, similar=similar)
+                fix = instead(entry.span, similar) or self._divided(word, entry.span)
+                sink.report(
+                    "unknown-word", entry.span, hint=hint, fix=fix, word=word, similar=similar
+                )
+
+    def _divided(self, word: str, span: Span) -> Fix | None:
+        """Return the fix that puts commas between words each of which may be said of a region."""
+        single = word.split(" ")
+        if len(single) == 1 or not all(one in self.packs or one in self.facts for one in single):
+            return None
+        text = ", ".join(single)
+        return Fix("line", (("line", text),), (Edit(span, text),))
 
     def _check_at_hand(self, word: str, span: Span, board: Item, sink: Sink) -> None:
         """Report what only packs declare that need not be in play when the board is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from regola.checks.survey import Survey
-from regola.findings import Sink, nearest
+from regola.findings import Sink, instead, nearest
 from regola.program.model import Item
 from regola.sources import Span
 
@@ -48,6 +48,7 @@ def _check_name(name: str, span: Span, kinds: tuple[str, ...], known: _Names, si
         legal = (one for one, sorts in known.items() if not sorts.isdisjoint(kinds))
         similar = nearest(name, legal) if sink.has_room("unknown-id", span) else ()
         hint = "similar" if similar else None
-        sink.report("unknown-id", span, hint=hint, id=name, kind=kinds[0], similar=similar)
+        fix = instead(span, similar)
+        sink.report("unknown-id", span, hint=hint, fix=fix, id=name, kind=kinds[0], similar=similar)
     elif found.isdisjoint(kinds):
         sink.report("wrong-kind", span, id=name, found=min(found), expected=kinds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola.checks.digger.tiling import is_laid_out, spaces
 from regola.checks.lords.courses import places_of
 from regola.checks.survey import Survey
-from regola.findings import Sink, nearest
+from regola.findings import Sink, instead, nearest
 from regola.program.model import Item
 
 __all__ = ["check"]
@@ -47,6 +47,7 @@ def _check_names(board: Item, known: tuple[str, ...], sink: Sink) -> None:
                     "unknown-space",
                     entry.span,
                     hint=hint,
+                    fix=instead(entry.span, similar),
                     space=name,
                     similar=similar,
                     legal=known,

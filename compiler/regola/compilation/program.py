@@ -50,7 +50,8 @@ class Program:
 
     ``items`` are those of the packs compiled, ``library`` those of the packs they build on;
     ``declared`` are the symbols of both. ``catalogues`` are the hand-written texts of the packs
-    compiled, ``library_catalogues`` those of the others.
+    compiled, ``library_catalogues`` those of the others. ``sources`` are the packs as they were
+    read, where they are at hand.
     """
 
     family: str
@@ -60,6 +61,7 @@ class Program:
     declared: tuple[Symbol, ...]
     catalogues: tuple[Catalogue, ...] = ()
     library_catalogues: tuple[Catalogue, ...] = ()
+    sources: tuple[PackSources, ...] = ()
 
     @cached_property
     def kept(self) -> dict[str, object]:
@@ -101,6 +103,7 @@ def compile_packs(
         declared=tuple(symbols.by_reference.values()),
         catalogues=tuple(_catalogues(packs, sink)),
         library_catalogues=written,
+        sources=packs,
     )
 
 

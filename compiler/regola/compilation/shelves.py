@@ -7,15 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from regola.checks import Survey
 from regola.compilation.games import LoadedGame, has_engine, load, load_item
 from regola.compilation.language import language
+from regola.compilation.mending import Trial, with_proposals_in
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
-from regola.findings import Sink
+from regola.findings import Finding, Sink
 from regola.mixing.in_play import mixture, turned
 from regola.program.equivalences import COMPAT
 from regola.program.model import Item
+from regola.program.symbols import Symbols
 from regola.scenarios.shelf import Meeting, Shelf
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
+from regola.yaml_files import plain
 
 __all__ = ["Sentences", "check_examples", "shelf_of"]
 
@@ -39,7 +42,7 @@ def shelf_of(
 
 def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> None:
     """Report what is wrong with the lines of examples of a program, without playing them."""
-    from regola.scenarios.trials import check_example
+    from regola.scenarios.trials import check_example, is_faulty
 
     if not has_engine(program.family):
         return
@@ -47,8 +50,41 @@ def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> No
     top = (*program.library, *program.items)
     shelf = Shelf(program.family, program.packs, top, (), ())
     shelf.faulty = frozenset(_kinds_at_fault(program, sink))
+    proposals = _Proposals(program, shelf)
     for example in examples:
-        check_example(example, shelf, sink)
+        found = Sink(sink.registry)
+        if not is_faulty(example, sink):
+            check_example(example, shelf, found)
+        sink.extend(proposals.put_into(example, found) if len(found) else ())
+
+
+class _Proposals:
+    """Puts into the findings of examples how their lines are mended."""
+
+    def __init__(self, program: Program, shelf: Shelf) -> None:
+        self._program = program
+        self._shelf = shelf
+        self._trials: dict[str, Trial] = {}
+
+    def put_into(self, example: Item, found: Iterable[Finding]) -> Iterable[Finding]:
+        path = example.whole.path
+        packs = ((pack, one) for pack in self._program.sources for one in pack.sources)
+        pack, source = next((pair for pair in packs if pair[1].path == path), (None, None))
+        if pack is None or source is None:
+            return found
+        if path not in self._trials:
+            symbols = Symbols()
+            symbols.update(self._program.declared)
+            own = language(self._program.family)
+            self._trials[path] = Trial(own, symbols, pack.manifest)
+        return with_proposals_in(example, source, self._trials[path], self._read, found)
+
+    def _read(self, example: Item) -> tuple[object, tuple[Finding, ...]]:
+        from regola.scenarios.trials import check_example, example_document
+
+        sink = Sink()
+        check_example(example, self._shelf, sink)
+        return repr(plain(example_document(example, self._shelf.family))), tuple(sink)
 
 
 def _kinds_at_fault(program: Program, sink: Sink) -> Iterator[str]:

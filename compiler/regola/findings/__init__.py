@@ -3,7 +3,7 @@
 from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severity
 from regola.findings.registry import Entry, Registry, registry
 from regola.findings.sink import Sink, label, sorted_findings
-from regola.findings.suggest import distance, nearest
+from regola.findings.suggest import distance, instead, nearest
 from regola.sources import Phrase
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Severity",
     "Sink",
     "distance",
+    "instead",
     "label",
     "nearest",
     "registry",

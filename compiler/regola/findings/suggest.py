@@ -1,10 +1,13 @@
-"""Find the legal words that a misspelt one comes closest to."""
+"""Find the legal words that a misspelt one comes closest to, and put one in its place."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["distance", "nearest"]
+from regola.findings.model import Edit, Fix
+from regola.sources import Span
+
+__all__ = ["distance", "instead", "nearest"]
 
 
 def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...]:
@@ -52,3 +55,10 @@ def _swapped(left: str, right: str, row: int, column: int) -> bool:
     if min(row, column) == 1:
         return False
     return left[row - 1] == right[column - 2] and left[row - 2] == right[column - 1]
+
+
+def instead(span: Span, similar: tuple[str, ...]) -> Fix | None:
+    """Return the fix that puts a legal word in the place of a wrong one, if one alone is near."""
+    if len(similar) != 1:
+        return None
+    return Fix("line", (("line", similar[0]),), (Edit(span, similar[0]),))

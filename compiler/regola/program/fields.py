@@ -223,6 +223,8 @@ def _checked(
     line: tree.Field, shape: FieldShape, source: Source, vocabulary: Vocabulary, sink: Sink
 ) -> bool:
     pattern, several, expected = _SHAPES[shape.shape]
+    if len(line.arguments) != shape.named:
+        return _misnamed(line, source, is_named=shape.named, sink=sink)
     if not line.entries:
         span = source.span(line.start, line.key.end)
         return _wrong(line, span, "", expected, shape, sink)
@@ -240,6 +242,18 @@ def _checked(
         if not pattern(entry) or not _chosen(entry, shape, vocabulary):
             return _wrong(line, span, source.slice(span), expected, shape, sink)
     return True
+
+
+def _misnamed(line: tree.Field, source: Source, *, is_named: bool, sink: Sink) -> bool:
+    """Report the words between a field and its colon: none where a name belongs, or too many."""
+    extra = line.arguments[is_named:]
+    if extra:
+        word = " ".join(one.text for one in extra)
+        sink.report("words-lost", source.span(extra[0].start, extra[-1].end), word=word)
+    else:
+        place = source.span(line.key.start, line.key.end)
+        sink.report("name-before-colon", place, field=line.key.text)
+    return False
 
 
 def _spoken(line: tree.Field, source: Source, languages: tuple[str, ...], sink: Sink) -> bool:

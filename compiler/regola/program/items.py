@@ -219,15 +219,14 @@ _TIMES = {"once": 1, "twice": 2, "first": 1}
 
 def _limit(prefix: tree.Limit, context: Context) -> Limit:
     text = prefix.word.text
-    for word in prefix.per:
-        _require_counted(word, context)
+    per = tuple(_counted(word, context) for word in prefix.per)
     first = text.startswith("first")
     times = _TIMES.get(text) or int(text.removeprefix("first ") or 1)
-    return Limit(times, first, tuple(word.text for word in prefix.per))
+    return Limit(times, first, per)
 
 
-def _require_counted(word: tree.Word, context: Context) -> None:
-    """Report a word after *per* that names nothing a limit can count for."""
+def _counted(word: tree.Word, context: Context) -> str:
+    """Return the word after *per*; report one that names nothing a limit can count for."""
     senses = context.lexicon.senses(word.text)
     if not senses:
         raise context.unknown_word(word)
@@ -238,3 +237,9 @@ def _require_counted(word: tree.Word, context: Context) -> None:
         raise context.fail(
             "wrong-type", span, word=word.text, found=found, expected=counted, wants="per"
         )
+    one = context.vocabulary.spellings.plurals.get(word.text)
+    if one is None:
+        return word.text
+    span = context.span(word.start, word.end)
+    context.warn("wrong-grammatical-number", span, word=word.text, similar=(one,))
+    return one

@@ -29,6 +29,7 @@ __all__ = [
     "Stage",
     "check_example",
     "example_document",
+    "is_faulty",
     "lines_of_steps",
     "proved",
     "stage",
@@ -64,14 +65,17 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
     """
     Report what is wrong with the lines of an example, without playing it.
 
-    One with a line that could not be read is left alone: others would lack what that line tells.
+    One that `is_faulty` is better left alone: other lines would lack what the faulty one tells.
     """
-    if any(sink.is_error(one) and _lies_in(one.span, example.whole) for one in sink):
-        return
     check_doubled_lines(example, sink)
     document = example_document(example, shelf.family)
     _read(document, example.holder, shelf, sink)
     check_lost_words(example, lambda one: example_document(one, shelf.family), sink)
+
+
+def is_faulty(example: Item, sink: Sink) -> bool:
+    """Tell whether an example has a line that could not be read."""
+    return any(sink.is_error(one) and _lies_in(one.span, example.whole) for one in sink)
 
 
 def _lies_in(inner: Span, outer: Span) -> bool:

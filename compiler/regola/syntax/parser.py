@@ -15,9 +15,9 @@ from lark import Lark, Token
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
-from regola.findings import Finding, Sink, label, nearest
+from regola.findings import Finding, Sink, nearest
 from regola.sources import Source, Span
-from regola.syntax.braces import with_braces
+from regola.syntax.braces import closed, with_braces
 from regola.syntax.builder import Builder
 from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
@@ -202,8 +202,7 @@ def _chunks(source: Source, lines: list[Line], sink: Sink) -> list[list[Line]]:
             continue
         was_brace = False
         if depth and ending == "{" and _starts_item(source, line):
-            _unclosed(source, current[0], line, sink)
-            chunks.append(_closed(current, depth))
+            chunks.append(closed(source, current, line, sink))
             current, depth = [], 0
         current.append(line)
         depth += {"{": 1, "}": -1}.get(ending, 0)
@@ -215,8 +214,7 @@ def _chunks(source: Source, lines: list[Line], sink: Sink) -> list[list[Line]]:
             chunks.append(current)
             current = []
     if depth:
-        _unclosed(source, current[0], None, sink)
-        chunks.append(_closed(current, depth))
+        chunks.append(closed(source, current, None, sink))
     return chunks
 
 
@@ -236,23 +234,6 @@ def _starts_item(source: Source, line: Line) -> bool:
         return False
     start = line.tokens[0].start
     return start == 0 or source.text[start - 1] == "\n"
-
-
-def _unclosed(source: Source, opened: Line, found: Line | None, sink: Sink) -> None:
-    brace = opened.ending
-    if brace is None:
-        return
-    place = source.span(brace.start, brace.end)
-    related = [label(_line_span(source, found), "next")] if found else []
-    sink.report("unclosed-brace", place, related=related)
-
-
-def _closed(lines: list[Line], depth: int) -> list[Line]:
-    """Add the closing braces that are missing, so that what stands there is still read."""
-    last = lines[-1]
-    end = last.tokens[-1].end if last.tokens else (last.ending.end if last.ending else 0)
-    brace = RawToken("sign", "}", end)
-    return [*lines, *(Line((), brace) for _ in range(depth))]
 
 
 def _line_span(source: Source, line: Line) -> Span:

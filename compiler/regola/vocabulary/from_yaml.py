@@ -149,7 +149,8 @@ def _verb(name: str, data: Data) -> VerbWord:
 
 
 def _shape(_name: str, data: Data) -> FieldShape:
-    return FieldShape(data["shape"], tuple(data.get("choices", ())), tuple(data.get("of", ())))
+    choices, of = tuple(data.get("choices", ())), tuple(data.get("of", ()))
+    return FieldShape(data["shape"], choices, of, data.get("named", False))
 
 
 def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:

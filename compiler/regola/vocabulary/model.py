@@ -168,11 +168,13 @@ class FieldShape:
     What a field's value looks like.
 
     ``choices`` are the words that may stand there; ``of`` the kinds of items that its words name.
+    Before the colon of one that is ``named`` stands the name of what it tells.
     """
 
     shape: str
     choices: tuple[str, ...] = ()
     of: tuple[str, ...] = ()
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True)

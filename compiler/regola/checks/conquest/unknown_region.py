@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from regola.checks.boards import borders, regions
+from regola.checks.boards import Border, borders, regions
 from regola.checks.survey import Survey
-from regola.findings import Sink, nearest
+from regola.findings import Fix, Sink, instead, nearest
 from regola.program.model import Item
 
 __all__ = ["check"]
@@ -27,7 +27,17 @@ def _check_board(board: Item, survey: Survey, sink: Sink) -> None:
                     "unknown-region",
                     border.span,
                     hint="similar" if similar else None,
+                    fix=_fix(border, name, similar),
                     region=name,
                     similar=similar,
                     legal=tuple(known),
                 )
+
+
+def _fix(border: Border, name: str, similar: tuple[str, ...]) -> Fix | None:
+    """Return the fix that names the only region near; one that borders on itself was not meant."""
+    other = border.right if name == border.left else border.left
+    if similar == (other,):
+        return None
+    pairs = (f"{one}-{other}" if name == border.left else f"{other}-{one}" for one in similar)
+    return instead(border.span, tuple(pairs))

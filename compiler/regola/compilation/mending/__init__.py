@@ -5,7 +5,8 @@ A proposal is never guessed from a message. Each one is tried: the line is read 
 made, and counts only if nothing is wrong with it then. So what is proposed cannot be wrong next.
 """
 
+from regola.compilation.mending.examples import with_proposals_in
 from regola.compilation.mending.revision import with_proposals
 from regola.compilation.mending.trial import Trial
 
-__all__ = ["Trial", "with_proposals"]
+__all__ = ["Trial", "with_proposals", "with_proposals_in"]

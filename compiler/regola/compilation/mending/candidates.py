@@ -20,7 +20,7 @@ from regola.program.words import Lexicon
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["SORTS", "Candidate", "Sort", "Spot", "continued", "fitting_words"]
+__all__ = ["SORTS", "Candidate", "Sort", "Spot", "continued", "exchanged", "fitting_words"]
 
 _NEAR = 8
 _LONGEST = 4
@@ -237,20 +237,14 @@ def _near(spot: Spot, index: int, word: str, legal: tuple[str, ...]) -> Iterator
 def _doubled(spot: Spot) -> Iterator[Candidate]:
     """A word or a sign that stands twice."""
     tokens = spot.line.tokens
+    is_field = any(one.text == ":" for one in tokens[:3]) and (
+        tokens[0].text in spot.lexicon.vocabulary.field_names
+    )
     for index in spot.around:
-        if index and tokens[index].text.lower() == tokens[index - 1].text.lower():
+        is_twice = index and tokens[index].text.lower() == tokens[index - 1].text.lower()
+        # Two values that are alike may well be meant, with a comma between them.
+        if is_twice and (not is_field or tokens[index].sort == "sign"):
             yield Candidate(spot.delete(index))
-
-
-def _field(spot: Spot) -> Iterator[Candidate]:
-    """The colon of a field: after its name, or after the word that says whose line it is."""
-    names = spot.lexicon.vocabulary.field_names
-    tokens = spot.line.tokens
-    for length in range(min(_LONGEST, len(tokens) - 1), 0, -1):
-        if spot.text(0, length) in names:
-            yield Candidate(spot.insert(length, ":"), 0, "missing-colon")
-            if length + 1 < len(tokens) and tokens[length].sort == "word":
-                yield Candidate(spot.insert(length + 1, ":"), 0, "missing-colon")
 
 
 def _punctuated(spot: Spot) -> Iterator[Candidate]:
@@ -267,12 +261,14 @@ def _punctuated(spot: Spot) -> Iterator[Candidate]:
                     yield Candidate(spot.insert(index, sign), 0, cause)
 
 
-def _swapped(spot: Spot) -> Iterator[Candidate]:
+def exchanged(spot: Spot) -> Iterator[Candidate]:
     """Two words in the wrong order."""
     tokens = spot.line.tokens
     for index in spot.around:
+        words = (spot.text(index - 1, index), spot.text(index, index + 1)) if index else ()
+        is_deed = spot.is_a(index - 1, "VERB", "DONE") or spot.is_a(index, "VERB", "DONE")
         # Who does it and to whom would change places: *attacked you*, *you attacked*.
-        if index and "you" not in (spot.text(index - 1, index), spot.text(index, index + 1)):
+        if words and not ("you" in words and is_deed):
             both = f"{tokens[index].text} {tokens[index - 1].text}"
             yield Candidate(spot.edit(index - 1, index + 1, both))
 
@@ -308,7 +304,8 @@ def _determined(spot: Spot) -> Iterator[Candidate]:
             word = "an" if article == "a" and vowel else article
             edit = spot.edit(index - 1, index, word) if is_there else spot.insert(index, word)
             # Whose a thing is, or that there is none, its author has to say.
-            yield Candidate(edit, articles.index(article), is_safe=article in _PLAIN)
+            is_safe = article in _PLAIN and spot.text(index, index + 1) != "of"
+            yield Candidate(edit, articles.index(article), is_safe=is_safe)
         if spot.text(index, index + 1) == "one":
             yield Candidate(spot.edit(index, index + 1, "1"))
 
@@ -416,6 +413,21 @@ def _completed(spot: Spot) -> Iterator[Candidate]:
                 yield Candidate(spot.insert(index, "1"), 1, is_safe=False)
 
 
+def _stated(spot: Spot) -> Iterator[Candidate]:
+    """The word that makes a statement or a test of what is not whole: *if the region nonempty*."""
+    many = ("you", *spot.lexicon.vocabulary.spellings.plurals)
+    for index in range(1, len(spot.line.tokens)):
+        word = "are" if spot.text(index - 1, index) in many else "is"
+        yield Candidate(spot.insert(index, word))
+
+
+def _begun(spot: Spot) -> Iterator[Candidate]:
+    """The word before a phase, where a moment begins: *once, scoring: gain 1 coin*."""
+    for index in range(spot.first):
+        if index == 0 or spot.text(index - 1, index) == ",":
+            yield from (Candidate(spot.insert(index, word)) for word in spot.spelled("AT"))
+
+
 def continued(spot: Spot) -> Iterator[Candidate]:
     """The comma at the end of the line before, of which this line is a part; or no semicolon."""
     tokens = spot.line.tokens
@@ -433,9 +445,8 @@ SORTS: tuple[Sort, ...] = (
     _told,
     _misspelt,
     _doubled,
-    _field,
     _punctuated,
-    _swapped,
+    exchanged,
     _forms,
     _acting,
     _determined,
@@ -444,6 +455,8 @@ SORTS: tuple[Sort, ...] = (
     _in_front,
     _timed,
     _completed,
+    _begun,
+    _stated,
     _left_out,
     _mistaken,
 )

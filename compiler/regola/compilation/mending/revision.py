@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 
 from regola.compilation.mending.candidates import (
@@ -12,8 +13,10 @@ from regola.compilation.mending.candidates import (
     Sort,
     Spot,
     continued,
+    exchanged,
     fitting_words,
 )
+from regola.compilation.mending.fields import FIELDS
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
 from regola.compilation.mending.rephrasing import otherwise, turned
@@ -52,6 +55,8 @@ _MENDED = frozenset(
         "unknown-gender",
         "wrong-field-value",
         "wrong-value-count",
+        "words-lost",
+        "name-before-colon",
         "bad-identifier",
     }
 )
@@ -70,6 +75,8 @@ _LONGEST = 104
 _MANY_UNKNOWN = 3
 _SHORTEST = 3
 _TRIED_WORDS = 250
+# To say the same in another order may be more than a slip; to exchange two words is one.
+_PLAIN_SLIPS = (exchanged,)
 
 
 def with_proposals(
@@ -101,6 +108,10 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
         return finding
     line = lines[index]
     unknown = line.unknown(trial.lexicon.known)
+    spot = Spot(line, *line.at(finding.span), trial.lexicon, ())
+    right = _right(spot, trial, FIELDS)
+    if len(right) == 1:
+        return _proposed(finding, right, line)
     if finding.slug in _SPEECH and _is_speech(line, unknown):
         return _hinted_otherwise(line, trial, _of_speech(line, unknown))
     begun = line.begun_with_if(trial.lexicon.vocabulary)
@@ -249,8 +260,18 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
                 found.setdefault(meaning, _Proposed(lines[text], text))
         if found:
             best = min(one.candidate.rank for one in found.values())
-            return tuple(one for one in found.values() if one.candidate.rank == best)
+            near = tuple(one for one in found.values() if one.candidate.rank == best)
+            return tuple(map(partial(_made_safe, spot), near)) if len(near) == 1 else near
     return ()
+
+
+def _made_safe(spot: Spot, proposed: _Proposed) -> _Proposed:
+    """Return a proposal as a safe one where a slip of the plainest sort makes the same line."""
+    if proposed.candidate.is_safe:
+        return proposed
+    made = (one for sort in _PLAIN_SLIPS for one in sort(spot))
+    is_slip = any(spot.line.mended(one.edit) == proposed.line for one in made)
+    return replace(proposed, candidate=replace(proposed.candidate, is_safe=is_slip))
 
 
 def _fitting(spot: Spot, trial: Trial) -> tuple[str, ...]:

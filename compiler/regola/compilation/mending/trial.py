@@ -74,6 +74,34 @@ class Trial:
         end = max(first.span.end - start, 0) + line.start
         return replace(first, span=Span(line.source.path, begin, end))
 
+    def whole(
+        self, source: Source, headers: tuple[str, ...], place: Span, edit: Edit
+    ) -> tuple[Item, int] | None:
+        """
+        Return a nested item with a change made in it, and how far its text has moved.
+
+        ``headers`` are those of the items around it. Nothing where something is wrong with it.
+        """
+        if self._left <= 0:
+            return None
+        self._left -= 1
+        above = "".join(f"{header} {{\n " for header in headers)
+        text = (
+            source.text[place.start : edit.span.start]
+            + edit.replacement
+            + source.text[edit.span.end : place.end]
+        )
+        alone = Source("-", f"{above}{text}\n{'}' * len(headers)}\n")
+        self._sink.drain()
+        declarations = self._language.parser.read_whole(alone, self._sink) or ()
+        items = [self._resolver.item(one, self._pack, alone) for one in declarations]
+        if self._faults_between(len(above), len(above) + len(text)) or not items:
+            return None
+        if items[0] is None:
+            return None
+        *_, last = items[0].walk()
+        return last, len(above) - place.start
+
     def _tell_word(self, source: Source) -> Callable[[Word, str], None]:
         def tell(word: Word, _before: str) -> None:
             span = source.span(word.start, word.end)

@@ -1,0 +1,67 @@
+"""
+Mend the beginning of a field: its name, the name of what it tells, its colon.
+
+These are tried before all else: a line that begins like a field is hardly a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regola.compilation.mending.candidates import Candidate, Sort, Spot
+from regola.findings import distance, nearest
+
+__all__ = ["FIELDS"]
+
+_LONGEST = 4
+_NEAR = 3
+
+
+def _without_colon(spot: Spot) -> Iterator[Candidate]:
+    """The colon of a field: after its name, or after the word that says whose line it is."""
+    tokens = spot.line.tokens
+    for length in range(min(_LONGEST, len(tokens) - 1), 0, -1):
+        if spot.text(0, length) in spot.lexicon.vocabulary.field_names:
+            yield Candidate(spot.insert(length, ":"), 0, "missing-colon")
+            if length + 1 < len(tokens) and tokens[length].sort == "word":
+                yield Candidate(spot.insert(length + 1, ":"), 0, "missing-colon")
+
+
+def _misspelt(spot: Spot) -> Iterator[Candidate]:
+    """The name of a field, of the kind at hand, that is near to one that no field has."""
+    colon = _colon(spot)
+    legal = _fields_here(spot)
+    for length in range(1, colon + 1):
+        written = spot.text(0, length)
+        for name in nearest(written, legal, most=_NEAR) if written not in legal else ():
+            rank = distance(written, name, len(written))
+            yield Candidate(spot.edit(0, length, name), rank)
+
+
+def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
+    """A colon that stands a word too early or too late: *region: a hill*, *default not: taken*."""
+    colon, tokens = _colon(spot), spot.line.tokens
+    if not colon or spot.text(0, 1) not in _fields_here(spot):
+        return
+    if colon + 1 < len(tokens):
+        name = tokens[colon + 1].text
+        yield Candidate(spot.edit(colon, colon + 2, f" {name}:"))
+    if colon > 1:
+        before, name = spot.text(0, colon - 1), tokens[colon - 1].text
+        yield Candidate(spot.edit(0, colon + 1, f"{before}: {name}"))
+
+
+def _colon(spot: Spot) -> int:
+    """Return the number of the token that is the first colon; 0 where none is near."""
+    found = (n for n, one in enumerate(spot.line.tokens[: _LONGEST + 1]) if one.text == ":")
+    return next(found, 0)
+
+
+def _fields_here(spot: Spot) -> tuple[str, ...]:
+    headers = spot.line.headers
+    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
+    return tuple(kind.fields) if kind else ()
+
+
+FIELDS: tuple[Sort, ...] = (_without_colon, _misspelt, _misplaced_colon)
+"""The sorts of changes to how a field begins, the likeliest first."""
