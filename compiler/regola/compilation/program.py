@@ -8,12 +8,12 @@ its trees and meanings in memory at once where its user takes the items as they 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
-from regola.compilation.mending import Trial, with_proposals
+from regola.compilation.mending import Playing, Trial, with_proposals
 from regola.findings import Finding, Sink, label
 from regola.program.items import Resolver
 from regola.program.model import Item
@@ -93,30 +93,32 @@ def compile_packs(
         written = (*library.library_catalogues, *library.catalogues)
     found = Sink(sink.registry)
     items = tuple(filled(resolve(packs, language, symbols, found), below, found))
-    sink.extend(_with_proposals(packs, language, symbols, found))
     manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
-    return Program(
+    program = Program(
         family=language.vocabulary.family,
         packs=manifests,
         items=items,
         library=below,
         declared=tuple(symbols.by_reference.values()),
-        catalogues=tuple(_catalogues(packs, sink)),
         library_catalogues=written,
         sources=packs,
     )
+    sink.extend(_with_proposals(program, language, symbols, found))
+    return replace(program, catalogues=tuple(_catalogues(packs, sink)))
 
 
 def _with_proposals(
-    packs: tuple[PackSources, ...], language: Language, symbols: Symbols, found: Sink
+    program: Program, language: Language, symbols: Symbols, found: Sink
 ) -> Iterable[Finding]:
     """Return what was found, with changes that are right where lines are wrong."""
     if not len(found):
         return ()
+    packs = program.sources
     sources = {source.path: source for pack in packs for source in pack.sources}
+    playing = Playing(program, language.vocabulary)
     trials: dict[str, Trial] = {}
     for pack in packs:
-        trial = Trial(language, symbols, pack.manifest)
+        trial = Trial(language, symbols, pack.manifest, playing)
         trials.update(dict.fromkeys((source.path for source in pack.sources), trial))
     return with_proposals(found, sources, trials)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from pathlib import PurePosixPath
 
 from regola.checks import Survey
 from regola.compilation.games import LoadedGame, has_engine, load, load_item
@@ -19,6 +21,8 @@ from regola.scenarios.shelf import Meeting, Shelf
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
 from regola.yaml_files import plain
+
+_PACK_FILE = "pack.yaml"
 
 __all__ = ["Sentences", "check_examples", "shelf_of"]
 
@@ -53,9 +57,20 @@ def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> No
     proposals = _Proposals(program, shelf)
     for example in examples:
         found = Sink(sink.registry)
-        if not is_faulty(example, sink):
+        if not is_faulty(example, sink) and not _is_in_faulty_pack(example, sink):
             check_example(example, shelf, found)
         sink.extend(proposals.put_into(example, found) if len(found) else ())
+
+
+def _is_in_faulty_pack(example: Item, sink: Sink) -> bool:
+    """Tell whether what an example is played with may be hidden by a fault of its pack's file."""
+    folders = PurePosixPath(example.whole.path).parents
+    return any(
+        sink.is_error(one)
+        and (path := PurePosixPath(one.span.path)).name == _PACK_FILE
+        and path.parent in folders
+        for one in sink
+    )
 
 
 class _Proposals:
@@ -77,7 +92,19 @@ class _Proposals:
             symbols.update(self._program.declared)
             own = language(self._program.family)
             self._trials[path] = Trial(own, symbols, pack.manifest)
-        return with_proposals_in(example, source, self._trials[path], self._read, found)
+        return with_proposals_in(
+            example, source, self._trials[path], self._read, self._names, found
+        )
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        named = ((item, name) for item in self._shelf.items.values() for name in item.names)
+        return {
+            form.lower(): item.id
+            for item, name in named
+            for form in (name.singular, name.plural, *(name.feminine or ()))
+            if form and item.id
+        }
 
     def _read(self, example: Item) -> tuple[object, tuple[Finding, ...]]:
         from regola.scenarios.trials import check_example, example_document

@@ -58,6 +58,7 @@ def no_host(
     return context.fail(
         "relation-does-not-fit",
         span,
+        hint=None if legal else "nothing",
         relation=preposition,
         left=host.type,
         right=target.type,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from regola.findings import Edit, Fix, Sink, label, nearest
+from regola.program.aliases import said_as
 from regola.program.identifiers import as_identifier, check_identifier
 from regola.program.versions import is_range
 from regola.resources import dsl_text, languages
@@ -151,7 +152,10 @@ def _report_unknown(entry: Entry, free: Collection[str], sink: Sink) -> tuple[st
     """Report a key that is unknown; return what it may be meant for."""
     key = str(entry.key.value)
     common = _COMMON.get(key.casefold())
-    similar = (common,) if common in free and common is not None else nearest(key, free)
+    if common in free and common is not None:
+        similar: tuple[str, ...] = (common,)
+    else:
+        similar = said_as(key, free)[:1] or nearest(key, free)
     hint, fix, line = ("similar" if similar else "legal"), None, ""
     if len(similar) == 1 and _SHAPES[similar[0]][0](entry.value):
         fix = Fix("line", (("line", f"{similar[0]}:"),), (Edit(entry.key.span, similar[0]),))

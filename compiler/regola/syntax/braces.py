@@ -25,7 +25,7 @@ def with_braces(
     """Give the lines, headers without a brace with one; report where it is missing."""
     index = 0
     while index < len(lines):
-        line = lines[index]
+        line = _without_colon(source, lines[index], kinds, sink)
         index += 1
         if not is_bare_header(line, kinds) or not _goes_on(lines[index : index + 1]):
             yield line
@@ -40,6 +40,20 @@ def with_braces(
         sink.report("missing-brace", place, fix=fix, word=source.slice(place))
         # Nothing need stand after the header, so the brace takes its last letter for a place.
         yield Line(line.tokens, RawToken("sign", "{", end - 1))
+
+
+def _without_colon(source: Source, line: Line, kinds: Container[str], sink: Sink) -> Line:
+    """Leave out a colon between a kind and its name; report it."""
+    texts = [one.text for one in line.tokens]
+    if _sign(line) != "{" or len(texts) != _HEADER + 1 or texts[1] != ":" or texts[0] not in kinds:
+        return line
+    kind, colon, name = line.tokens
+    meant = f"{kind.text} {name.text} {{"
+    fix = Fix("line", (("line", meant),), (Edit(source.span(kind.end, name.start), " "),))
+    place = source.span(colon.start, name.end)
+    word, similar = source.slice(place), (name.text,)
+    sink.report("bad-identifier", place, hint="similar", fix=fix, word=word, similar=similar)
+    return Line((kind, name), line.ending)
 
 
 def _goes_on(after: Sequence[Line]) -> bool:

@@ -32,6 +32,7 @@ _TOKEN = re.compile(
     |(?P<other>.)""",
     re.VERBOSE,
 )
+_EQUALS = "="
 _GOES_ON_AFTER = frozenset({",", ":", "(", "+", "*", "of", "and", "or", "then", "otherwise"})
 _GOES_ON_BEFORE = frozenset(
     {"if", "unless", "and", "or", "then", "otherwise", "that", "with", "without"}
@@ -181,8 +182,15 @@ def _latin(source: Source, token: RawToken, sink: Sink) -> RawToken:
     return RawToken(token.sort, latin, token.start)
 
 
-def _meaningless(source: Source, token: RawToken, sink: Sink) -> None:
-    sink.report("unexpected-character", source.span(token.start, token.end), character=token.text)
+def _meaningless(source: Source, token: RawToken, sink: Sink) -> RawToken | None:
+    """Leave out a sign that means nothing here; of *tokens = 6* a colon was meant."""
+    place = source.span(token.start, token.end)
+    if token.text != _EQUALS:
+        sink.report("unexpected-character", place, character=token.text)
+        return None
+    fix = Fix("colon", (), (Edit(place, ":"),))
+    sink.report("unexpected-character", place, hint="colon", fix=fix, character=token.text)
+    return RawToken("sign", ":", token.start)
 
 
 _CHECKED: Mapping[str, Callable[[Source, RawToken, Sink], RawToken | None]] = {

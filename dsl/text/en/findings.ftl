@@ -355,6 +355,8 @@ curly-quote = Names stand between straight quotes, not { $character }
 unexpected-character = The character { $character } has no meaning in rules
     .label = not part of the language
     .hint = Delete it, or put it in quotes if it belongs to a name.
+    .hint-colon = A colon stands between a field and its value.
+    .fix-colon = write a colon
     .page = Rules are written with letters, digits and a few signs. Others are allowed in names between quotation marks and in comments only.
 unexpected-end = The line ends in the middle of a rule
     .label = here I expect { $expected }
@@ -535,6 +537,7 @@ relation-does-not-fit = { $left } cannot be { $relation } { $right }
     .related-left = this is { $left }
     .related-right = this is { $right }
     .hint = After { $relation } stands { $legal }.
+    .hint-nothing = Here { $relation } goes with nothing: leave that part out, or say it in another way.
     .page = A relation joins two sorts of things, in one order. These two are not joined by it.
 ungrantable-fact = No rule can make something { $word }
     .label = the board alone decides this
@@ -622,9 +625,15 @@ borrowed-tokens = { $lender } has only { $available } tokens to lend, not { $cou
     .related-lender = the lender
     .hint = Borrow from a race that has at least as many.
     .page = A homebrew race has no tokens in the box and plays with those of another race, whose banner is then out of play.
-wrong-value-count = { $field } takes { $expected } values, not { $found }
+wrong-value-count = { $field } takes { $expected ->
+        [one] 1 value
+       *[other] { $expected } values
+    }, not { $found }
     .label = count these
-    .hint = Write { $expected } values.
+    .hint = Write { $expected ->
+        [one] 1 value
+       *[other] { $expected } values
+    }.
     .page = The field has a fixed number of values.
 name-before-colon = { $field } says no name before its colon
     .label = of what?

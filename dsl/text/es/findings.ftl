@@ -349,6 +349,8 @@ curly-quote = Los nombres van entre comillas rectas, no { $character }
 unexpected-character = El carácter { $character } no significa nada en las reglas
     .label = no es parte del lenguaje
     .hint = Bórralo, o ponlo entre comillas si es parte de un nombre.
+    .hint-colon = Entre un campo y su valor van dos puntos.
+    .fix-colon = escribe dos puntos
     .page = Las reglas se escriben con letras, cifras y unos pocos signos. Los demás solo se admiten en los nombres entre comillas y en los comentarios.
 unexpected-end = La línea termina a mitad de una regla
     .label = aquí espero { $expected }
@@ -529,6 +531,7 @@ relation-does-not-fit = Entre { $left } y { $right } no puede ir { $relation }
     .related-left = esto es { $left }
     .related-right = esto es { $right }
     .hint = Tras { $relation } va { $legal }.
+    .hint-nothing = Aquí { $relation } no va con nada: quita esa parte, o dila de otro modo.
     .page = Una relación une dos clases de cosas, en un orden. A estas dos no las une.
 ungrantable-fact = Ninguna regla puede hacer que algo sea { $word }
     .label = esto lo decide solo el tablero
@@ -616,9 +619,15 @@ borrowed-tokens = { $lender } solo tiene { $available } fichas que prestar, no {
     .related-lender = quien las presta
     .hint = Tómalas de una raza que tenga al menos otras tantas.
     .page = Una raza casera no tiene fichas en la caja y juega con las de otra, cuyo estandarte queda fuera del juego.
-wrong-value-count = { $field } pide { $expected } valores, no { $found }
+wrong-value-count = { $field } pide { $expected ->
+        [one] 1 valor
+       *[other] { $expected } valores
+    }, no { $found }
     .label = cuéntalos
-    .hint = Escribe { $expected } valores.
+    .hint = Escribe { $expected ->
+        [one] 1 valor
+       *[other] { $expected } valores
+    }.
     .page = El campo tiene un número fijo de valores.
 name-before-colon = { $field } no dice un nombre antes de los dos puntos
     .label = ¿de qué?

@@ -349,6 +349,8 @@ curly-quote = I nomi stanno tra virgolette dritte, non { $character }
 unexpected-character = Il carattere { $character } nelle regole non ha significato
     .label = non fa parte del linguaggio
     .hint = Cancellalo, o mettilo tra virgolette se fa parte di un nome.
+    .hint-colon = Fra un campo e il suo valore stanno due punti.
+    .fix-colon = scrivi i due punti
     .page = Le regole si scrivono con lettere, cifre e pochi segni. Gli altri sono ammessi solo nei nomi tra virgolette e nei commenti.
 unexpected-end = La riga finisce a metà di una regola
     .label = qui mi aspetto { $expected }
@@ -529,6 +531,7 @@ relation-does-not-fit = Tra { $left } e { $right } non può stare { $relation }
     .related-left = questo è { $left }
     .related-right = questo è { $right }
     .hint = Dopo { $relation } va { $legal }.
+    .hint-nothing = Qui { $relation } non va con niente: lascia via quella parte, o dilla in un altro modo.
     .page = Una relazione unisce due generi di cose, in un ordine preciso. Queste due non le unisce.
 ungrantable-fact = Nessuna regola può rendere qualcosa { $word }
     .label = questo lo decide solo la plancia
@@ -616,9 +619,15 @@ borrowed-tokens = { $lender } ha solo { $available } segnalini da prestare, non 
     .related-lender = chi li presta
     .hint = Prendili da una razza che ne abbia almeno altrettanti.
     .page = Una razza fatta in casa non ha segnalini nella scatola e gioca con quelli di un'altra, il cui stendardo resta fuori dal gioco.
-wrong-value-count = { $field } vuole { $expected } valori, non { $found }
+wrong-value-count = { $field } vuole { $expected ->
+        [one] 1 valore
+       *[other] { $expected } valori
+    }, non { $found }
     .label = contali
-    .hint = Scrivi { $expected } valori.
+    .hint = Scrivi { $expected ->
+        [one] 1 valore
+       *[other] { $expected } valori
+    }.
     .page = Il campo ha un numero fisso di valori.
 name-before-colon = { $field } non dice un nome prima dei due punti
     .label = di che cosa?

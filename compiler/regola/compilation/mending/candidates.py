@@ -20,7 +20,16 @@ from regola.program.words import Lexicon
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["SORTS", "Candidate", "Sort", "Spot", "continued", "exchanged", "fitting_words"]
+__all__ = [
+    "SORTS",
+    "Candidate",
+    "Sort",
+    "Spot",
+    "continued",
+    "exchanged",
+    "fitting_words",
+    "in_front",
+]
 
 _NEAR = 8
 _LONGEST = 4
@@ -357,7 +366,19 @@ def _plurals(noun: str, vocabulary: Vocabulary) -> Iterator[str]:
     yield from (form for form, one in vocabulary.spellings.plurals.items() if one == noun)
 
 
-def _in_front(spot: Spot) -> Iterator[Candidate]:
+def _compound(spot: Spot) -> Iterator[Candidate]:
+    """Two nouns of one thing, of which the first says all: *hill regions*, *your forest tokens*."""
+    own = spot.lexicon
+    for index in range(max(spot.first - 1, 0), min(spot.after, len(spot.line.tokens) - 1)):
+        words = (spot.text(index, index + 1), spot.text(index + 1, index + 2))
+        first, second = (own.senses(word)[:1] for word in words)
+        if first and second and own.vocabulary.is_a(first[0].type, second[0].type):
+            forms = (*_forms_of(words[0], own), words[0])
+            for form in forms if second[0].plural else reversed(forms):
+                yield Candidate(spot.edit(index, index + 2, form))
+
+
+def in_front(spot: Spot) -> Iterator[Candidate]:
     """A moment that stands behind what happens then: *gain 1 coin at scoring*."""
     tokens = spot.line.tokens
     if spot.is_a(0, "VERB"):
@@ -395,7 +416,8 @@ def _left_out(spot: Spot) -> Iterator[Candidate]:
     for index in spot.around:
         # Whose a thing is, and that there is none, is never left out.
         is_plain = spot.text(index, index + 1) in (*_PLAIN, "an")
-        if index and (spot.is_a(index, *_FORGOTTEN) or is_plain):
+        is_weighty = spot.text(index, index + 1) in _WEIGHTY
+        if index and not is_weighty and (spot.is_a(index, *_FORGOTTEN) or is_plain):
             yield Candidate(spot.delete(index))
 
 
@@ -447,12 +469,13 @@ SORTS: tuple[Sort, ...] = (
     _doubled,
     _punctuated,
     exchanged,
+    _compound,
     _forms,
     _acting,
     _determined,
     _signed,
     _belonging,
-    _in_front,
+    in_front,
     _timed,
     _completed,
     _begun,

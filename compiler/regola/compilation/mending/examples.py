@@ -7,14 +7,16 @@ example: it counts if nothing is wrong with its line then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.trial import Trial
-from regola.findings import Edit, Finding, Fix
+from regola.findings import Edit, Finding, Fix, nearest
+from regola.program.aliases import said_phrases
 from regola.program.model import Item
 from regola.sources import Source, Span
+from regola.syntax.scanner import RawToken
 
 __all__ = ["Reader", "with_proposals_in"]
 
@@ -33,6 +35,8 @@ class _Tried:
     example: Item
     trial: Trial
     read: Reader
+    names: Mapping[str, str]
+    findings: tuple[Finding, ...]
 
     def meaning(self, line: WrittenLine, edit: Edit) -> object:
         """Return what the example means with a change in one of its lines, if that is right."""
@@ -42,17 +46,27 @@ class _Tried:
         item, shift = made
         meaning, found = self.read(item)
         end = line.end + len(edit.replacement) - (edit.span.end - edit.span.start)
-        return (
-            None if any(_lies(one, line.start + shift, end + shift) for one in found) else meaning
-        )
+        left = sum(_lies(one, line.start + shift, end + shift) for one in found)
+        before = sum(_lies(one, line.start, line.end) for one in self.findings)
+        return meaning if left < before else None
 
 
 def with_proposals_in(
-    example: Item, source: Source, trial: Trial, read: Reader, findings: Iterable[Finding]
+    example: Item,
+    source: Source,
+    trial: Trial,
+    read: Reader,
+    names: Mapping[str, str],
+    findings: Iterable[Finding],
 ) -> Iterator[Finding]:
-    """Give the findings of an example, with a fix where one change alone is right."""
+    """
+    Give the findings of an example, with a fix where one change alone is right.
+
+    ``names`` are the ids of things by what they are called in any language, in small letters.
+    """
     lines = tuple(written_lines(source))
-    tried = _Tried(source, example, trial, read)
+    findings = tuple(findings)
+    tried = _Tried(source, example, trial, read, names, findings)
     for number, finding in enumerate(findings):
         line = next((one for one in lines if one.holds(finding.span)), None)
         if line is None or not line.headers or finding.fix is not None or number > _MOST_FINDINGS:
@@ -62,16 +76,31 @@ def with_proposals_in(
 
 
 def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
-    for sort in (_similar, _divided):
-        right = {tried.meaning(line, edit): edit for edit in sort(finding, line)}
+    sorts = (
+        _similar(finding, line),
+        _said(finding, line, tried),
+        _reversed(line),
+        _divided(line),
+        _joined(line),
+    )
+    for sort in sorts:
+        right = {tried.meaning(line, edit): edit for edit in sort}
         right.pop(None, None)
         if len(right) == 1:
-            edit = next(iter(right.values()))
-            text = " ".join(line.mended(edit).split())
-            return replace(finding, fix=Fix("line", (("line", text),), (edit,)))
+            return _fixed(finding, line, next(iter(right.values())))
         if right:
             return finding
     return finding
+
+
+def _fixed(finding: Finding, line: WrittenLine, edit: Edit) -> Finding:
+    text = " ".join(line.mended(edit).split())
+    facts = dict(finding.arguments)
+    hint = finding.hint
+    if edit.replacement.isidentifier() and "similar" in facts:
+        hint, facts["similar"] = "similar", (edit.replacement,)
+    fix = Fix("line", (("line", text),), (edit,))
+    return replace(finding, hint=hint, arguments=tuple(sorted(facts.items())), fix=fix)
 
 
 def _similar(finding: Finding, line: WrittenLine) -> Iterator[Edit]:
@@ -83,11 +112,48 @@ def _similar(finding: Finding, line: WrittenLine) -> Iterator[Edit]:
             yield Edit(finding.span, str(word))
 
 
-def _divided(_finding: Finding, line: WrittenLine) -> Iterator[Edit]:
+def _said(finding: Finding, line: WrittenLine, tried: _Tried) -> Iterator[Edit]:
+    """What a word of another language is in examples, or one near to it: *mano*, *umani*."""
+    own = tried.trial.lexicon.vocabulary
+    first, after = line.at(finding.span)
+    for token in line.tokens[first:after]:
+        written = token.text.lower()
+        named = (tried.names[written],) if written in tried.names else ()
+        words = (*named, *said_phrases(written), *nearest(written, own.words))
+        for word in words if token.sort == "word" else ():
+            yield Edit(Span(line.source.path, token.start, token.end), word)
+
+
+def _reversed(line: WrittenLine) -> Iterator[Edit]:
+    """Numbers that stand before what they count, all of a line: *redeploy 2 a, 3 b*."""
+    text, start = line.text, line.start
+    pairs = [pair for pair in _words_beside(line) if pair[0].sort == "number"]
+    for number, name in reversed(pairs):
+        before, after = text[: number.start - start], text[name.end - start :]
+        text = f"{before}{name.text} {number.text}{after}"
+    if pairs:
+        yield Edit(Span(line.source.path, start, line.end), text)
+
+
+def _divided(line: WrittenLine) -> Iterator[Edit]:
     """A comma between two words."""
+    for left, _ in _words_beside(line):
+        yield Edit(Span(line.source.path, left.end, left.end), ",")
+
+
+def _joined(line: WrittenLine) -> Iterator[Edit]:
+    """A hyphen between two words, or a comma between both in the other order: *a b*."""
+    for left, right in _words_beside(line):
+        yield Edit(Span(line.source.path, left.end, right.start), "-")
+    for left, right in _words_beside(line):
+        place = Span(line.source.path, left.start, right.end)
+        yield Edit(place, f"{right.text}, {left.text}")
+
+
+def _words_beside(line: WrittenLine) -> Iterator[tuple[RawToken, RawToken]]:
     for left, right in zip(line.tokens, line.tokens[1:], strict=False):
         if left.sort != "sign" and right.sort != "sign":
-            yield Edit(Span(line.source.path, left.end, left.end), ",")
+            yield left, right
 
 
 def _lies(finding: Finding, start: int, end: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from regola.compilation.mending.candidates import Candidate, Sort, Spot
 from regola.findings import distance, nearest
 
-__all__ = ["FIELDS"]
+__all__ = ["FIELDS", "in_language"]
 
 _LONGEST = 4
 _NEAR = 3
@@ -63,5 +63,33 @@ def _fields_here(spot: Spot) -> tuple[str, ...]:
     return tuple(kind.fields) if kind else ()
 
 
-FIELDS: tuple[Sort, ...] = (_without_colon, _misspelt, _misplaced_colon)
+def _slashed(spot: Spot) -> Iterator[Candidate]:
+    """The slash between the forms of a name: *"Otter" - "Otters"*, *"Otter", "Otters"*."""
+    tokens = spot.line.tokens
+    text = spot.line.source.text[tokens[0].start : tokens[-1].end]
+    parts = list(range(1, len(tokens) - 1))
+    wrong = [
+        n
+        for n in parts
+        if tokens[n].text in ("-", ",")
+        and tokens[n - 1].sort == "string"
+        and tokens[n + 1].sort == "string"
+    ]
+    for n in reversed(wrong):
+        start, end = tokens[n - 1].end - tokens[0].start, tokens[n + 1].start - tokens[0].start
+        text = f"{text[:start]} / {text[end:]}"
+    if wrong:
+        yield Candidate(spot.edit(0, len(tokens), text))
+
+
+def in_language(spot: Spot) -> Iterator[Candidate]:
+    """The language before a text: *name: "Otter"*."""
+    tokens = spot.line.tokens
+    for index in range(spot.first, min(spot.after, len(tokens))):
+        if tokens[index].sort == "string":
+            for language in spot.lexicon.vocabulary.languages:
+                yield Candidate(spot.insert(index, language), is_safe=False)
+
+
+FIELDS: tuple[Sort, ...] = (_without_colon, _misspelt, _misplaced_colon, _slashed)
 """The sorts of changes to how a field begins, the likeliest first."""

@@ -15,8 +15,9 @@ from regola.compilation.mending.candidates import (
     continued,
     exchanged,
     fitting_words,
+    in_front,
 )
-from regola.compilation.mending.fields import FIELDS
+from regola.compilation.mending.fields import FIELDS, in_language
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
 from regola.compilation.mending.rephrasing import otherwise, turned
@@ -75,8 +76,9 @@ _LONGEST = 104
 _MANY_UNKNOWN = 3
 _SHORTEST = 3
 _TRIED_WORDS = 250
-# To say the same in another order may be more than a slip; to exchange two words is one.
-_PLAIN_SLIPS = (exchanged,)
+# To say the same in another order may be more than a slip; to exchange two words is one, and to
+# say at the end when it happens.
+_PLAIN_SLIPS = (exchanged, in_front)
 
 
 def with_proposals(
@@ -126,7 +128,7 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
     spot = Spot(line, first, after, trial.lexicon, _legal(finding))
     if finding.slug == "unexpected-token" and is_ban_in_steps(spot):
         return replace(finding, hint="ban-in-steps")
-    right = _right(spot, trial, (*PHRASINGS, *SORTS))
+    right = _right(spot, trial, (*PHRASINGS, *SORTS, in_language))
     if right:
         return _proposed(finding, right, line)
     whole, right = _right_across(lines, index, trial, is_first=first == 0)
@@ -146,8 +148,9 @@ def _otherwise(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
     if line.is_header:
         return ()
     ways = tuple(filter(None, map(line.put, otherwise(line.text, trial.lexicon.known))))
-    right = {trial.meaning(way, _nothing(way)): way.text for way in reversed(ways)}
-    right.pop(None, None)
+    found = {trial.meaning(way, _nothing(way)): way for way in reversed(ways)}
+    found.pop(None, None)
+    right = {what: way.text for what, way in found.items() if trial.plays(way, _nothing(way))}
     # What may be turned once more is said better so: *attacks you*, *attacks your region*.
     lines = tuple(reversed(right.values()))
     last = tuple(one for one in lines if not set(lines).intersection(turned(one)))
@@ -189,6 +192,9 @@ def _with_words(finding: Finding, spot: Spot, trial: Trial) -> Finding:
     words = _fitting(spot, trial) if finding.slug in _WORDS else ()
     similar = said_as(spot.text(spot.first, spot.after), trial.lexicon.known)
     if similar and finding.slug == "unknown-word":
+        here = tuple(one for one in similar if _leads_on(one, spot, trial))
+        if here:
+            return _hinted(finding, "similar", similar=here)
         return _hinted(finding, "said" if words else "saying", similar=similar, words=words)
     kind = _declared_by(spot) if finding.slug == "unknown-word" else ""
     if words and kind:
@@ -196,6 +202,16 @@ def _with_words(finding: Finding, spot: Spot, trial: Trial) -> Finding:
     if words:
         return _hinted(finding, "fitting", words=words)
     return _without_similar(finding, spot.line.unknown(trial.lexicon.known))
+
+
+def _leads_on(word: str, spot: Spot, trial: Trial) -> bool:
+    """Tell whether a line is right up to behind a word that is put in the place of a wrong one."""
+    made = spot.line.put(spot.line.mended(spot.edit(spot.first, spot.after, word)))
+    fault = trial.fault(made) if made is not None else None
+    if made is None or fault is None:
+        return made is not None
+    before = spot.line.tokens[spot.first].start - spot.line.start + len(word)
+    return fault.span.start - made.start > before
 
 
 def _declared_by(spot: Spot) -> str:
@@ -261,8 +277,17 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
         if found:
             best = min(one.candidate.rank for one in found.values())
             near = tuple(one for one in found.values() if one.candidate.rank == best)
-            return tuple(map(partial(_made_safe, spot), near)) if len(near) == 1 else near
+            near = tuple(map(partial(_made_safe, spot), near)) if len(near) == 1 else near
+            near = tuple(one for one in near if _may_be_shown(one, spot, trial))
+            if near:
+                return near
     return ()
+
+
+def _may_be_shown(proposed: _Proposed, spot: Spot, trial: Trial) -> bool:
+    """Tell whether a proposal is a mended slip, or else a rule that would be played."""
+    made = proposed.candidate
+    return made.is_safe or spot.line.is_header or trial.plays(spot.line, made.edit)
 
 
 def _made_safe(spot: Spot, proposed: _Proposed) -> _Proposed:

@@ -10,6 +10,7 @@ from regola.checks.parts import parts
 from regola.checks.unknown_source import is_source
 from regola.compilation.language import Language
 from regola.compilation.mending.line import WrittenLine
+from regola.compilation.mending.playing import Playing
 from regola.findings import Edit, Finding, Sink
 from regola.program.canonical import canonical
 from regola.program.items import Resolver
@@ -32,8 +33,15 @@ _OF_THE_WHOLE = frozenset({"missing-field", "doubled-id"})
 class Trial:
     """Tries lines of one pack; a run has only so many trials, however much is wrong."""
 
-    def __init__(self, language: Language, symbols: Symbols, pack: Manifest) -> None:
-        """Keep the words."""
+    def __init__(
+        self,
+        language: Language,
+        symbols: Symbols,
+        pack: Manifest,
+        playing: Playing | None = None,
+    ) -> None:
+        """Keep the words, and what judges whether a line is played."""
+        self._playing = playing
         self._language = language
         self._pack = pack.id
         self._sink = Sink()
@@ -53,6 +61,12 @@ class Trial:
         source, start, text = self._alone(line, line.mended(edit))
         found = self._items(source, start, start + len(text))
         return None if found is None else self._meaning(found)
+
+    def plays(self, line: WrittenLine, edit: Edit) -> bool:
+        """Tell whether nothing refuses a line as it is with a change, that has a meaning."""
+        source, start, text = self._alone(line, line.mended(edit))
+        items = self._items(source, start, start + len(text))
+        return bool(items) and (self._playing is None or not self._playing.refuses(items or ()))
 
     def fault(self, line: WrittenLine) -> Finding | None:
         """Return the first thing that is wrong with a line, its place as the line has it."""
