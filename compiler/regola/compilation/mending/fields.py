@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.compilation.mending.candidates import Candidate, Sort, Spot
+from regola.compilation.mending.spot import Candidate, Sort, Spot
 from regola.findings import distance, nearest
 
 __all__ = ["FIELDS", "in_language"]

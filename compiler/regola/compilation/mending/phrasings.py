@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from regola.compilation.mending.candidates import Candidate, Sort, Spot
 from regola.compilation.mending.rephrasing import turns
+from regola.compilation.mending.spot import Candidate, Sort, Spot
 
 __all__ = ["PHRASINGS", "is_ban_in_steps"]
 

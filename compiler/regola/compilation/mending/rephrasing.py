@@ -12,7 +12,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from itertools import islice
 
-from regola.compilation.mending.candidates import Candidate, Spot
+from regola.compilation.mending.spot import Candidate, Spot
 from regola.program.aliases import said_phrases
 from regola.resources import dsl_text
 from regola.yaml_files import trusted

@@ -9,9 +9,6 @@ from itertools import islice
 
 from regola.compilation.mending.candidates import (
     SORTS,
-    Candidate,
-    Sort,
-    Spot,
     continued,
     exchanged,
     fitting_words,
@@ -21,6 +18,7 @@ from regola.compilation.mending.fields import FIELDS, in_language
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
 from regola.compilation.mending.rephrasing import otherwise, turned
+from regola.compilation.mending.spot import Candidate, Sort, Spot
 from regola.compilation.mending.trial import Trial
 from regola.findings import Edit, Finding, Fix
 from regola.program.aliases import said_as, said_phrases
