@@ -139,7 +139,7 @@ def alarms(runs: int, seed: int) -> None:
 def unused(runs: int, seed: int) -> None:
     """Plant a rule that cannot be used: it must be told, whatever else is seen."""
     official = official_side()
-    made = _side(7, "income of your regions with at least 13 tokens is 5 more")
+    made = _side(7, "income of your regions with at least 14 tokens is 5 more")
     found: Counter[str] = Counter()
     for number in range(runs):
         rivals = official.references("race")

@@ -14,6 +14,7 @@ from regola.playtesting.studies import Study
 from regola.playtesting.subjects import Side, compared
 from regola.playtesting.verdicts import judged
 from regola_engine.conquest.game import Game
+from regola_engine.conquest.words import class_word, number_word
 from tests.support.playtests import official_side, race, side_with, underground_side
 
 _ELVES = "small_world/race/elves"
@@ -94,6 +95,15 @@ def test_watching_a_game_changes_nothing(small_world: Side) -> None:
     assert play_block(plan.ours(0)).outcomes == play_block(unseen.ours(0)).outcomes
 
 
+def test_game_is_watched_whatever_games_were_made_after_it(small_world: Side) -> None:
+    """One process plays blocks of several games, whose packs bring words of their own."""
+    block = Plan(_against_all(small_world, _ELVES), 2).ours(0)
+    before = play_block(block)
+    class_word("a class that no rule of this game speaks of")
+    number_word("a number that no rule of this game speaks of")
+    assert play_block(block) == before
+
+
 def test_block_comes_back_as_it_was_kept(small_world: Side) -> None:
     """A block that was cut short, or is another, is not taken for it."""
     block = Plan(_against_all(small_world, _ELVES), 1).ours(0)
@@ -132,8 +142,8 @@ def test_three_tokens_more_are_stronger(tmp_path: Path) -> None:
 
 
 def test_rule_that_nobody_can_use_is_not_tested(tmp_path: Path) -> None:
-    """No region of a game for two ever holds so many tokens."""
-    rules = race(9, "income of your regions with at least 13 tokens is 5 more")
+    """The box holds 13 tokens of the race: no region ever has 14."""
+    rules = race(9, "income of your regions with at least 14 tokens is 5 more")
     side = side_with(tmp_path / "one", rules)
     official = official_side()
     comparison = compared(_BADGERS, side, official, official.references("race"), "steady")

@@ -15,9 +15,7 @@ from typing import Any, TypeAlias
 
 from regola_engine.conquest import (
     ALL,
-    CLASSES,
     DONE,
-    NUMBERS,
     Ban,
     Class,
     Counts,
@@ -231,6 +229,7 @@ def _seen(state: State) -> tuple[object, ...]:
 
 def _seen_by(state: State, you: int) -> tuple[object, ...]:
     everywhere = state.game.ground.everywhere
+    # Words that came with games made later mean nothing here.
     # How a region is reached, and what it costs, is nothing to whoever may not attack it.
     open_to = everywhere & ~banned(state, you, ATTACK)
     return (
@@ -238,13 +237,13 @@ def _seen_by(state: State, you: int) -> tuple[object, ...]:
         tuple(state.rulesets[you].ground.masks),
         tuple(
             class_mask(state, word, you) & (open_to if word in _OF_ATTACKS else -1)
-            for word in range(len(CLASSES))
+            for word in range(len(state.game.empty_world.classes))
         ),
         tuple(banned(state, you, verb) for verb in sorted(PRIMITIVES.banned)),
         tuple(people_is(state, you, word) for word in _PEOPLE_WORDS),
         tuple(
             _values(state, word, you, open_to if word == CONQUEST_COST else everywhere)
-            for word in range(len(NUMBERS))
+            for word in range(state.game.number_words)
             if word != _KEPT
         ),
     )
