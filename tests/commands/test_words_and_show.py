@@ -50,6 +50,7 @@ def test_every_small_word_has_a_meaning() -> None:
         ("gained", ["gain, gained, gains — ricevere", "gain <coin, token, piece"]),
         ("monete", ["coin, coins — moneta"]),
         ("hill", ["hill — Collina (terrain)"]),
+        ("marker", ["marker — piece", "marker:"]),
     ],
 )
 def test_a_word_of_the_rules_or_of_her_own_is_told(

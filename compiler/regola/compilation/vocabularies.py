@@ -20,7 +20,17 @@ from regola.yaml_files import trusted
 
 __all__ = ["SORTS", "ListedWord", "WordList", "plainly"]
 
-SORTS = ("things", "phases", "numbers", "descriptions", "relations", "deeds", "small", "items")
+SORTS = (
+    "things",
+    "phases",
+    "numbers",
+    "descriptions",
+    "relations",
+    "deeds",
+    "small",
+    "fields",
+    "items",
+)
 """The sorts of words, in the order in which they are listed."""
 
 _PIECES = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]")
@@ -108,6 +118,17 @@ class WordList:
         }
         short = sorted((one for one in texts if len(one) <= _LONGEST_EXAMPLE), key=_by_length)
         return tuple((_apart(one), one) for one in short)
+
+    @cached_property
+    def lines_of_fields(self) -> Mapping[str, str]:
+        """For each field the shortest line that tells it, of the items of the game."""
+        found: dict[str, str] = {}
+        for item in self.program.all_items():
+            source = self.sources.get(item.whole.path)
+            for line in item.fields if source is not None else ():
+                told = " ".join(source.slice(line.span).split()) if source is not None else ""
+                found[line.key] = min(filter(None, (found.get(line.key), told)), key=_by_length)
+        return {key: line for key, line in found.items() if len(line) <= _LONGEST_EXAMPLE}
 
     def example(self, forms: Iterable[str]) -> str:
         """Return the shortest line that has one of the forms of a word."""
@@ -226,6 +247,16 @@ def _small(words: WordList) -> Iterator[ListedWord]:
             yield words.listed("small", shown, words.glosses[value], "")
 
 
+def _fields(words: WordList) -> Iterator[ListedWord]:
+    kinds: dict[str, list[str]] = {}
+    for kind in words.vocabulary.kinds.values():
+        for field in kind.fields:
+            kinds.setdefault(field, []).append(kind.id)
+    for field, own in kinds.items():
+        told = words.lines_of_fields.get(field, "")
+        yield ListedWord("fields", (field,), ", ".join(own), "", told)
+
+
 def _items(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary
     for item in words.program.all_items():
@@ -247,5 +278,6 @@ _LISTS: Mapping[str, Callable[[WordList], Iterator[ListedWord]]] = {
     "relations": _relations,
     "deeds": _deeds,
     "small": _small,
+    "fields": _fields,
     "items": _items,
 }

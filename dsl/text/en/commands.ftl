@@ -190,6 +190,7 @@ words-descriptions = What is said of things
 words-relations = How things stand to one another
 words-deeds = Deeds
 words-small = Small words that hold a sentence together
+words-fields = Fields of declarations, and of which
 words-items = Named by the games
 
 translate = write or update the catalogue of hand-written texts of a pack

@@ -190,6 +190,7 @@ words-descriptions = Lo que se dice de las cosas
 words-relations = Cómo están las cosas entre sí
 words-deeds = Acciones
 words-small = Palabras pequeñas que sostienen la frase
+words-fields = Campos de las declaraciones, y de cuáles
 words-items = Nombrados por los juegos
 
 translate = escribe o actualiza el catálogo de textos escritos a mano de un paquete

@@ -190,6 +190,7 @@ words-descriptions = Che cosa si dice delle cose
 words-relations = Come stanno le cose fra loro
 words-deeds = Azioni
 words-small = Piccole parole che tengono insieme la frase
+words-fields = Campi delle dichiarazioni, e di quali
 words-items = Nominati dai giochi
 
 translate = scrive o aggiorna il catalogo dei testi scritti a mano di un pacchetto
