@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from regola.compilation.language import families, language
 from regola.files.library import official
 from regola.program.aliases import said, said_as
+from regola.resources import dsl_text
+from regola.scenarios.truths import NONE
 
 LANGUAGE = language("conquest")
 _OF_OTHERS = {"lose", "loses", "use"}
 """Words for what happens to somebody or what a piece is for: a deed of one's own is called else."""
 
 
+_KEYS_OF_PACKS = frozenset(json.loads(dsl_text("schemas", "pack.schema.json"))["properties"])
+_OF_EXAMPLES = frozenset({NONE})
+
+
 def _known() -> set[str]:
-    """The words of the rules of all families, and the names of what ships."""
-    return set().union(*map(_known_of, families()))
+    """The words of rules, packs and examples of all families, and the names of what ships."""
+    return set().union(_KEYS_OF_PACKS, _OF_EXAMPLES, *map(_known_of, families()))
 
 
 def _known_of(family: str) -> set[str]:
