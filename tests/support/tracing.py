@@ -146,11 +146,12 @@ def conquest_seen(state: ConquestState) -> object:
     peoples = [
         (people(n), state.hand[n], state.tray[n], state.aside[n]) for n in range(len(state.race))
     ]
-    pieces = [
+    # Words are numbered as games are loaded: which game came first in this process says nothing.
+    pieces = sorted(
         (kind.reference, sorted(_bits(state.where[kind.word])), state.boxed[kind.word])
         for kind in game.kinds
         if kind is not None
-    ]
+    )
     row = [
         (races[race], powers[power], coins)
         for race, power, coins in zip(
