@@ -21,6 +21,7 @@ PAGES = [
     "index.html",
     "search.html",
     "findings.html",
+    "strengths_small_world_2.html",
     "small_world/rules.html",
     "small_world/race.html",
     "small_world/power.html",
