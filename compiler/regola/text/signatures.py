@@ -51,7 +51,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "conquest-cost": _CHANGE,
     "copula": frozenset(),
     "count": frozenset({"thing"}),
-    "count-in": frozenset({"place", "thing"}),
+    "count-in-squad": frozenset({"place", "thing"}),
     "count-of": frozenset({"x"}),
     "counted-exactly": frozenset({"thing"}),
     "deed-of-other": frozenset({"deed", "deeds"}),

@@ -280,10 +280,11 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
         return None
     thing = replace(counted, amount=bound, owner="")
     suffix = ".not" if test.negated else ""
-    place = _container(counted) if not counted.owner and telling.speech.has("count-in") else None
-    if place is not None:
+    place = _container(counted) if not counted.owner else None
+    name_in = f"count-in-{place.type}" if place is not None else ""
+    if place is not None and telling.speech.has(name_in):
         inside = _so_many(telling, replace(thing, modifiers=()))
-        return _say(telling, f"count-in{suffix}", place=noun_phrase(telling, place), thing=inside)
+        return _say(telling, f"{name_in}{suffix}", place=noun_phrase(telling, place), thing=inside)
     return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
 
 

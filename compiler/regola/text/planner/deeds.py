@@ -157,7 +157,7 @@ def _messages(
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
         # *Collochi lì il drago*, not *collochi il drago lì*.
         messages = ("do-there", *messages) if not deed.amount else messages
-    if form in ("command", "you"):
+    if form in ("command", "you") and deed.object is not None and plain_word(deed.object):
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
     return messages
