@@ -19,13 +19,13 @@ SAID = {
     ),
     "a mountain is with magic": "Per te, le Montagne contano come Regioni Magiche.",
     "when you conquer a region if the region is with magic: gain 1 coin": (
-        "Quando conquisti una regione, se quella regione è una Regione Magica, ricevi 1 moneta."
+        "Quando conquisti una regione, se la regione è una Regione Magica, ricevi 1 moneta."
     ),
     "when you conquer a region if the region has no magic: gain 1 coin": (
-        "Quando conquisti una regione, se quella regione non è una Regione Magica, ricevi 1 moneta."
+        "Quando conquisti una regione, se la regione non è una Regione Magica, ricevi 1 moneta."
     ),
     "at scoring if the number of your regions with magic is at least 2: gain 1 coin": (
-        "Quando riscuoti le monete, se hai almeno 2 Regioni Magiche, ricevi 1 moneta."
+        "Quando riscuoti le monete, se hai almeno 2 Regioni Magiche, ricevi 1 moneta in più."
     ),
     "you may not attack a mountain with magic": (
         "Non puoi attaccare nessuna Montagna con un simbolo «Regione Magica»."
