@@ -330,7 +330,7 @@ KINDS: Mapping[str, Kind] = {
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
             "es": ((r" \(si está vacía, ", " o ("),),
-            "en": ((r" \(if it is empty, ", " or ("),),
+            "en": ((r" \(if empty, ", " or ("),),
         },
     ),
     "what is multiplied": Kind(

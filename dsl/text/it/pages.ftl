@@ -172,8 +172,8 @@ by-hand-why = Questa frase l'ha scritta una persona; numeri e termini sono confr
 source-language = { $book } ({ $language })
 source-own = opera nostra
 source-page = { $book }, { $count ->
-    [one] p.
-   *[other] pp.
+    [one] pagina
+   *[other] pagine
  } { $page }
 list-end = { $words } e { $last }
 
@@ -371,7 +371,7 @@ strengths-place = Luoghi
 strengths-bot-steady = bot assennato
 strengths-bot-greedy = bot avido
 strengths-how-title = Come è stato misurato
-strengths-how = Di ogni elemento, { $pairs } coppie di partite: in una un giocatore ha l’elemento dalla prima scelta, nell’altra ne ha uno dello stesso tipo preso a caso; tutto il resto è uguale. Il { $first } gioca a tutti i posti. I limiti tra parentesi valgono a ogni sguardo; le vittorie sono quelle in più su cento partite.
+strengths-how = Di ogni elemento, { $pairs } coppie di partite: in una partita un giocatore ha l’elemento dalla prima scelta, nell’altra ne ha uno dello stesso tipo preso a caso; tutto il resto è uguale. Il { $first } gioca a tutti i posti. I limiti tra parentesi valgono a ogni sguardo; le vittorie sono quelle in più su cento partite.
 strengths-other = Il { $second } guarda avanti di una sola mossa. Dove ciascun bot è certo del contrario dell’altro, l’elemento dipende da come lo si gioca.
 changes-title = Che cosa è cambiato in { $pack }
 contents-card = Una carta
