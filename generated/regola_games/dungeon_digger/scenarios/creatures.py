@@ -334,8 +334,8 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer an opponent’s Portal, defeat that opponent in that Portal if the Portal has at
-    least 3 Conquest markers. If you do, return all coins of that opponent to the bag.
+    When you conquer an opponent’s Portal, defeat that opponent in that Portal if there are at least
+    3 Conquest markers in the Portal. If you do, return all coins of that opponent to the bag.
     """
     return bool(
         (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))
