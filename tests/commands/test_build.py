@@ -134,6 +134,6 @@ def test_the_change_log_of_a_pack_is_a_page(tmp_path: Path) -> None:
         page = (folder / "changes_ponds.html").read_text("utf-8")
         html5lib.HTMLParser(strict=True).parse(page)
         assert '<a href="changes_ponds.html">' in (folder / "index.html").read_text("utf-8")
-        assert "18 coins" in page
+        assert "<strong>18</strong> coins" in page
         assert "<h2>Older</h2>" in page
         assert not any(told in page for told in ("<script", 'href="javascript', "<img"))

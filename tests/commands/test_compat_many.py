@@ -55,8 +55,8 @@ def test_packs_are_told_in_each_game(tmp_path: Path) -> None:
     assert ran.output.splitlines()[:4] == [
         "ponds in Small World Underground: 1 translated",
         "rivers in Small World Underground: 1 without effect",
-        "ponds in Small World: 1 as they are",
-        "rivers in Small World: 1 as they are",
+        "ponds in Small World: 1 as it is",
+        "rivers in Small World: 1 as it is",
     ]
     assert "Otterss: does nothing" in ran.output
     assert "Heronss" not in ran.output

@@ -84,7 +84,7 @@ def test_a_piece_of_a_pack_that_is_needed_counts_as_there(tmp_path: Path) -> Non
     """Tents come into play with the other power, so that the income is paid in another game too."""
     told = regola("compat", "tents", "--into", "underground", folder=_both(tmp_path).parent)
 
-    assert (told.code, told.output) == (0, "power/tenting  Tenting: as it is\n1 as they are\n")
+    assert (told.code, told.output) == (0, "power/tenting  Tenting: as it is\n1 as it is\n")
 
 
 def test_a_version_that_will_do_is_taken(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ def test_what_was_understood_is_shown(tmp_path: Path) -> None:
     """A sentence that differs from ours is told as we would write it."""
     ran = regola("read", "quando riscuoti monete ricevi 2 monete", "--lang", "it", folder=tmp_path)
     assert (ran.code, ran.output) == (0, "at scoring: gain 2 coins\n")
-    assert "Quando riscuoti le monete, ricevi 2 monete." in ran.errors
+    assert "Quando riscuoti le monete, ricevi 2 monete in più." in ran.errors
 
 
 def test_unknown_words_are_told(tmp_path: Path) -> None:

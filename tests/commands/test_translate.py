@@ -119,7 +119,7 @@ def test_rules_are_told_in_the_language_of_a_folder(tmp_path: Path) -> None:
     rules.write_text(text, encoding="utf-8")
     part = regola("text", "trolls", "--lang", "es", "--language-folder", "fr", folder=tmp_path)
     assert part.code == 1
-    assert part.output.startswith("Cuando ocupas una región, coloca una Guarida de Troll")
+    assert part.output.startswith("Cuando ocupas una región, colocas allí una Guarida de Troll")
     assert "d'une région avec un antre de Troll augmente de 1." in part.output
     assert "fr/rules.ftl" in part.errors
     assert "R0706" in part.errors

@@ -40,6 +40,7 @@ def _immune(subject: m.Phrase) -> m.Rule:
     return rule(grant(subject, adjective("immune")))
 
 
+OGNI = "Quando riscuoti le monete, ricevi 1 moneta in più per ogni"
 CADA = "Cuando cobras tus monedas, recibes 1 moneda por cada"
 CASES = [
     (
@@ -56,13 +57,13 @@ CASES = [
     ),
     (
         _gained(either(YOURS, ANY)),
-        "Quando riscuoti le monete, ricevi 1 moneta per ogni tua regione o per ogni collina.",
+        f"{OGNI} tua regione o per ogni collina.",
         f"{CADA} una de tus regiones o por cada colina.",
         "When you score, gain 1 coin for each of your regions or for each hill.",
     ),
     (
         _gained(either(ANY, OF_YOU)),
-        "Quando riscuoti le monete, ricevi 1 moneta per ogni collina o per ogni tua regione.",
+        f"{OGNI} collina o per ogni tua regione.",
         f"{CADA} colina o por cada una de tus regiones.",
         "When you score, gain 1 coin for each hill or for each of your regions.",
     ),

@@ -17,7 +17,7 @@ TOLD = {
         "en": "When you score, each opponent must then pay 1 coin. In any case, gain 1 coin.",
     },
     "at scoring: pay 1 coin, gain 1 token": {
-        "it": "Quando riscuoti le monete, paga 1 moneta. In ogni caso, ricevi 1 segnalino.",
+        "it": "Quando riscuoti le monete, paghi 1 moneta. In ogni caso, ricevi 1 segnalino.",
         "es": "Cuando cobras tus monedas, pagas 1 moneda. En cualquier caso, recibes 1 ficha.",
         "en": "When you score, pay 1 coin. In any case, gain 1 token.",
     },
@@ -44,3 +44,28 @@ TOLD = {
 def test_what_is_done_in_any_case_is_told_so(line: str, code: str) -> None:
     """The sentences say what a payment holds up, and are read so again."""
     assert said_and_read_back(line, code) == TOLD[line][code]
+
+
+BESIDE_THE_INCOME = {
+    "at scoring: gain 2 coins": "Quando riscuoti le monete, ricevi 2 monete in più.",
+    # Neither at another moment, nor of an amount, nor where it is paid for or another's.
+    "at the end of scoring: gain 2 coins": "Alla fine della riscossione, ricevi 2 monete.",
+    "at scoring of an opponent: gain 2 coins": (
+        "Durante la riscossione di un avversario, ricevi 2 monete."
+    ),
+    "at scoring: gain as many coins as the number of your regions": (
+        "Quando riscuoti le monete, ricevi monete pari al numero delle tue regioni."
+    ),
+    "at scoring, you may gain 2 coins: pay 1 coin": (
+        "Quando riscuoti le monete, puoi pagare 1 moneta per ricevere 2 monete."
+    ),
+    "at scoring, you may not gain a coin": (
+        "Quando riscuoti le monete, non puoi ricevere nessuna moneta."
+    ),
+}
+
+
+@pytest.mark.parametrize("line", BESIDE_THE_INCOME)
+def test_coins_are_further_where_they_come_on_top_of_the_income(line: str) -> None:
+    """*In più* is said of what the reader gains beside what his regions yield, and of no more."""
+    assert said_and_read_back(line, "it") == BESIDE_THE_INCOME[line]

@@ -10,7 +10,7 @@ from tests.support.random_rules import DUNGEONS, GROUNDS
 SAID = {
     # One stands on a tile and on the battlefield, in a room or a tunnel.
     "when you conquer a tile: kill all enemy goons in the tile": (
-        "When you conquer a tile, kill all enemy goons on that tile."
+        "When you conquer a tile, kill all enemy goons there."
     ),
     "at planning, you may put a trap in the battlefield": (
         "During the planning phase, as often as you like, you may place a trap on the battlefield."
@@ -34,12 +34,14 @@ SAID = {
     ),
     # Of a number with a condition that is not like it the number is told.
     "score is 1 more if the number of your rooms is at least the number of imps of each opponent": (
-        "If the number of your rooms is at least the number of imps of each opponent, your score"
+        "If the number of your rooms reaches the number of imps of each opponent, your score"
         " increases by 1."
     ),
-    # What is of the sort just named is so beside it; what several have is told of all.
+    # What is of the sort just named is of the same; what several have is told of all.
     "when you build a room: gain 1 gold piece per room of the same kind as (the room) connected to"
-    " the room": "When you build a room, gain 1 gold piece for each connected room of its kind.",
+    " the room": (
+        "When you build a room, gain 1 gold piece for each connected room of the same kind."
+    ),
     "a room with a marker of yours is not conquerable": (
         "Rooms with one of your Conquest markers are not conquerable."
     ),

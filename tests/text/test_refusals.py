@@ -39,7 +39,7 @@ TOLD = {
         "not pay 2 coins, gain 1 coin.",
     },
     "at scoring: you may gain 2 coins, otherwise gain 1 token": {
-        "it": "Quando riscuoti le monete, puoi ricevere 2 monete. Se non lo fai, ricevi 1 "
+        "it": "Quando riscuoti le monete, puoi ricevere 2 monete in più. Se non lo fai, ricevi 1 "
         "segnalino.",
         "es": "Cuando cobras tus monedas, puedes recibir 2 monedas. Si no lo haces, recibes 1 "
         "ficha.",
@@ -57,16 +57,16 @@ def test_a_refusal_is_told_of_whoever_refuses(line: str, code: str) -> None:
 
 WHOM_YOU_SPARED = {
     "at scoring: gain 1 coin per opponent without a people that you attacked this turn": {
-        "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni avversario di cui non hai "
-        "attaccato nessuna razza in questo turno.",
+        "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni avversario di cui non "
+        "hai attaccato nessuna razza in questo turno.",
         "es": "Cuando cobras tus monedas, recibes 1 moneda por cada rival de quien no hayas "
         "atacado ninguna raza este turno.",
         "en": "When you score, gain 1 coin for each opponent of whom you did not attack any "
         "people this turn.",
     },
     "at scoring: gain 1 coin per opponent without a region that you conquered this turn": {
-        "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni avversario di cui non hai "
-        "conquistato nessuna regione in questo turno.",
+        "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni avversario di cui non "
+        "hai conquistato nessuna regione in questo turno.",
         "es": "Cuando cobras tus monedas, recibes 1 moneda por cada rival de quien no hayas "
         "conquistado ninguna región este turno.",
         "en": "When you score, gain 1 coin for each opponent of whom you did not conquer any "
@@ -84,7 +84,7 @@ def test_what_was_not_done_is_told_of_what_one_has(line: str, code: str) -> None
 
 OFTEN = {
     "at scoring, you may gain 2 coins": {
-        "it": "Quando riscuoti le monete, puoi ricevere 2 monete quante volte vuoi.",
+        "it": "Quando riscuoti le monete, puoi ricevere 2 monete in più quante volte vuoi.",
         "es": "Cuando cobras tus monedas, puedes recibir 2 monedas tantas veces como quieras.",
         "en": "When you score, you may gain 2 coins as often as you like.",
     },

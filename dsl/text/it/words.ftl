@@ -298,6 +298,7 @@ do-put-in-region-from-hand = { $verb } { $spot } { $object } { $from } { $per }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
 do-gain-coin-at-scoring = { $verb } { $object } in più { $per }
+    .yours = { $verb } anche { $object } { $per }
 do-gain-grain = { $verb } alle Sabbie { $object } { $per }
 do-move-from-alone = { $verb } { $from } { $object } { $over } { $to }
 do-move-to-hand = { $verb } in mano { $object } { $from } { $over }

@@ -16,6 +16,7 @@ from regola.program.meaning import Adjective, Bound, Deed, Link, Number, Phrase
 from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.noun_shapes import plain_word
+from regola.text.planner.owners import told_as_yours
 from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.places import is_there
 from regola.text.planner.statements import each_phrase
@@ -150,10 +151,12 @@ def _messages(
 ) -> tuple[str, ...]:
     """Return the messages that may tell a deed, the closest first."""
     messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
-    if telling.phase and deed.object is not None and telling.context.kind != _BASE:
+    more = telling.more is not None or deed.amount is not None
+    if telling.phase and deed.object and telling.context.kind != _BASE and not more:
         # What items bring at a phase comes on top of what the base rules bring there.
         own = f"do-{slug(deed.verb)}-{deed.object.type}-at-{slug(telling.phase)}"
-        messages = (own, *messages)
+        # *1 coin more for each of your regions* is what the regions yield more.
+        messages = (*((f"{own}.yours",) if _is_each_region(deed.per) else ()), own, *messages)
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
         # *Collochi lì il drago*, not *collochi il drago lì*.
         messages = ("do-there", *messages) if not deed.amount else messages
@@ -161,6 +164,13 @@ def _messages(
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
     return messages
+
+
+def _is_each_region(per: Phrase | None) -> bool:
+    """Tell whether a deed is done for each of the reader's own regions."""
+    if per is None or per.type != "region" or per.amount is not None or per.alternatives:
+        return False
+    return told_as_yours(per).owner == "you"
 
 
 def _has_clause(phrase: Phrase) -> bool:

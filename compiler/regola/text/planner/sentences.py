@@ -26,7 +26,7 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.program.walking import phrases_in
+from regola.program.walking import nodes_in, phrases_in
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
@@ -36,6 +36,7 @@ from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
+    PRICE,
     chained,
     changes_hands,
     is_done_anyway,
@@ -124,7 +125,7 @@ def rule_sentences(
     """
     telling.own, telling.again, telling.parted = "np-a", False, False
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
-    telling.phase = rule.moment.phase if isinstance(rule.moment, AtPhase) else ""
+    telling.phase = _phase_added_to(rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, _without(telling, rule, apart))
@@ -141,6 +142,24 @@ def rule_sentences(
         _statement(sentences, prefixes, body)
     sentences.close()
     return sentences.done
+
+
+def _phase_added_to(rule: Rule) -> str:
+    """
+    Return the phase of the reader's to whose yield all that a rule brings is added; empty if none.
+
+    What stands before or after the phase, or in another's turn, is no more of it; nor what is paid
+    for, nor forbidden, nor what somebody else does or has to pay.
+    """
+    moment, body = rule.moment, rule.body
+    if not isinstance(moment, AtPhase) or moment.edge or moment.whose is not None:
+        return ""
+    if isinstance(body, Permission) and body.negated:
+        return ""
+    nodes = tuple(nodes_in(body))
+    others = any(isinstance(one, Offer | Permission) and one.actor.noun != "you" for one in nodes)
+    paid_for = any(isinstance(one, Deed) and one.verb == PRICE for one in nodes)
+    return "" if others or paid_for else moment.phase
 
 
 def _without(telling: Telling, rule: Rule, apart: Apart) -> Rule:

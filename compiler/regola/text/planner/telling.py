@@ -82,7 +82,7 @@ class Telling:
     that tile*; `referred` are the mentions of the things that the rule speaks of again, `places`
     those of all that *there* could mean, `named` those of all things, `doubled` the nouns of
     things of which it names each one beside one alone. `further`: the rule raises what one
-    before it raised. `phase`: the one at which the rule works. `parted`: a setting in a
+    before it raised. `phase`: the one to whose yield it adds. `parted`: a setting in a
     sentence of its own stands between an offer and what is done upon it. `testing`: what is
     told is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference,
     which of several like things it means; `noted` are the things whose order in the text is
