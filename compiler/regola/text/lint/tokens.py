@@ -23,11 +23,15 @@ _QUOTED = (Reading(Part.NOUN, SINGULAR),)
 
 
 def sentences(text: str, words: Words) -> Iterator[list[Token]]:
-    """Give the sentences of a text as tokens; what stands in quotes or brackets is its own."""
-    outer = _BRACKETED.sub(_blank, text)
-    yield from _sentences(outer, 0, words)
+    """
+    Give the sentences of a text as tokens; what stands in quotes or brackets is its own.
+
+    They come in the order of the text: who acts in a bracket was named before it.
+    """
+    found = list(_sentences(_BRACKETED.sub(_blank, text), 0, words))
     for match in _BRACKETED.finditer(text):
-        yield from _sentences(match[0][1:-1], match.start() + 1, words)
+        found += _sentences(match[0][1:-1], match.start() + 1, words)
+    yield from sorted(found, key=lambda tokens: tokens[0].start)
 
 
 def _blank(match: re.Match[str]) -> str:
