@@ -112,7 +112,7 @@ def test_a_source_names_a_book_once() -> None:
 
     source = book.sources(book.shelf.bases("small_world"))
     assert source.count("Small World") == 1
-    assert " pp. 2, 3, 4, " in source
+    assert " pagine 2, 3, 4, " in source
 
 
 def test_boxes_are_blocked_for_few_players() -> None:
