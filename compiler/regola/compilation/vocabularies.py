@@ -123,10 +123,10 @@ class WordList:
     def lines_of_fields(self) -> Mapping[str, str]:
         """For each field the shortest line that tells it, of the items of the game."""
         found: dict[str, str] = {}
-        for item in self.program.all_items():
-            source = self.sources.get(item.whole.path)
-            for line in item.fields if source is not None else ():
-                told = " ".join(source.slice(line.span).split()) if source is not None else ""
+        items = (one for one in self.program.all_items() if one.whole.path in self.sources)
+        for item in items:
+            for line in item.fields:
+                told = " ".join(self.sources[line.span.path].slice(line.span).split())
                 found[line.key] = min(filter(None, (found.get(line.key), told)), key=_by_length)
         return {key: line for key, line in found.items() if len(line) <= _LONGEST_EXAMPLE}
 
