@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 from ruamel.yaml import YAML
 
+from tests.support.browser import browser_path
 from tests.support.system_packages import NEEDS, packages_for
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 _KNOWN_FAILURES = Path(__file__).with_name("known_failures.yaml")
 _PROPERTY = "missing system package"
@@ -54,6 +60,21 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             if not NEEDS[name].is_there():
                 item.user_properties.append((_PROPERTY, name))
                 _leave_out(name)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a network, one for all folders: a process can start no second one."""
+    from playwright.sync_api import sync_playwright
+
+    flags = (
+        "--disable-gpu --disable-quic --no-first-run --disable-background-networking "
+        "--disable-component-update --disable-sync --no-sandbox"
+    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=flags.split())
+        yield browser
+        browser.close()
 
 
 def _leave_out(name: str) -> None:

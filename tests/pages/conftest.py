@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,12 +14,7 @@ from regola.files.library import load
 from regola.findings import Sink
 from regola.pages import Content, site
 from regola.resources import languages
-from tests.support.browser import browser_path
 from tests.support.project import ROOT
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
 
 HOMEBREW = f"""
 race newts {{
@@ -93,18 +86,3 @@ def folder(pages: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) ->
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     return root
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A browser without a network."""
-    from playwright.sync_api import sync_playwright
-
-    flags = (
-        "--disable-gpu --disable-quic --no-first-run --disable-background-networking "
-        "--disable-component-update --disable-sync --no-sandbox"
-    )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=flags.split())
-        yield browser
-        browser.close()

@@ -6,6 +6,7 @@ import pytest
 
 from regola.compilation.checking import check_programs
 from regola.findings import Sink
+from regola_engine.conquest import number_word
 from tests.support.compiling import compile_text
 from tests.support.conquest_probes import NAMES, probe_of
 from tests.support.random_rules import GROUNDS
@@ -38,6 +39,12 @@ def test_the_second_reading_agrees(line: str) -> None:
 
     assert (found.differences, found.unsaid) == ([], "")
     assert found.acted
+
+
+def test_words_that_other_games_of_the_process_brought_are_nothing_here() -> None:
+    """The numbers of words are the process's; a game has those of its own rules."""
+    number_word("a number that no rule of this game speaks of")
+    assert tried(probe_of("income of your regions beside no hill is 1 more"), 5).differences == []
 
 
 def _refused(line: str) -> list[str]:

@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
-
-from tests.support.browser import browser_path
+from playwright.sync_api import expect
 
 # It starts Python in a browser, and npm brings that Python.
 pytestmark = [pytest.mark.long, pytest.mark.needs("browser")]
@@ -53,17 +51,16 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(address: str) -> Iterator[Any]:
+def page(browser: Any, address: str) -> Iterator[Any]:
     """Open the workbench by the address that was printed."""
-    with sync_playwright() as playing:
-        started = playing.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        opened = started.new_context(locale="en-GB").new_page()
-        opened.set_default_timeout(WAIT)
-        opened.goto(address)
-        opened.click("text=Workbench")
-        opened.wait_for_selector("body.ready")
-        yield opened
-        started.close()
+    context = browser.new_context(locale="en-GB")
+    opened = context.new_page()
+    opened.set_default_timeout(WAIT)
+    opened.goto(address)
+    opened.click("text=Workbench")
+    opened.wait_for_selector("body.ready")
+    yield opened
+    context.close()
 
 
 def begins(page: Any, text: str) -> None:

@@ -9,9 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
 
-from tests.support.browser import browser_path
 from tests.support.running import regola
 from tests.support.workbench_page import READY, WAIT
 
@@ -40,15 +38,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.server_address[1]}/"
     server.shutdown()
     server.server_close()
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Any]:
-    """Start Chromium once."""
-    with sync_playwright() as playing:
-        started = playing.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        yield started
-        started.close()
 
 
 @pytest.fixture

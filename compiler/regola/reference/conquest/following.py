@@ -96,7 +96,9 @@ def _differing_values(reading: Reading, state: State) -> Iterator[Difference]:
         for region in reading.all("region"):
             where = f"of region {region.key} for people {people}"
             for index, word in enumerate(NUMBERS.names):
-                if "region" not in reading.family.vocabulary.quantities[word].of:
+                # Other games of this process may have brought number words of their own.
+                quantity = reading.family.vocabulary.quantities.get(word)
+                if quantity is None or "region" not in quantity.of:
                     continue
                 ours = number(reading, word, region, asker)
                 theirs = played_number(state, index, people, int(region.key))
