@@ -219,6 +219,5 @@ FAULTS = (
         "return number(position, word, holder if holder >= 0 else you, region)",
         "return number(position, word, you, region)",
     ),
-    ("values", "found &= ~shielded(position, you)", "pass"),
 )
 """The module (*python:* of the back end), what stands there, and what stands there then."""

@@ -32,6 +32,11 @@ def _placed(probe: Probe, holds: dict[int, int], race: str = "tritons") -> State
     )
 
 
+def _raft(state: State) -> int:
+    kinds = (kind for kind in state.game.kinds if kind is not None)
+    return next(kind.word for kind in kinds if kind.reference.endswith("/raft"))
+
+
 @pytest.mark.parametrize(("rule", "cost"), [("a hill is water", 1), ("a swamp is water", 2)])
 def test_what_is_water_for_a_people_is_not_coastal_for_it(rule: str, cost: int) -> None:
     """A coastal swamp costs Tritons 2 less 1; a swamp that is water is no coast, and costs 2."""
@@ -108,11 +113,7 @@ def test_all_coins_are_those_of_everybody() -> None:
 def test_your_pieces_are_those_in_your_regions() -> None:
     """Of two rafts one lies in a region of the people: it is the one piece counted."""
     state = _placed(probe_of("conquest cost of a farmland is the number of your pieces"), {E: 1})
-    raft = next(
-        kind.word
-        for kind in state.game.kinds
-        if kind is not None and kind.reference.endswith("/raft")
-    )
+    raft = _raft(state)
     for region in (E, F):
         add_piece(state, raft, region)
 
@@ -124,11 +125,7 @@ def test_each_piece_adds_what_its_line_says(condition: str, cost: int) -> None:
     """Two pieces in a region make it 2 dearer, whether the line has a condition or none."""
     rule = f"conquest cost of its region is 1 more{condition}"
     state = _placed(probe_of(rule, it=True), {}, "humans")
-    raft = next(
-        kind.word
-        for kind in state.game.kinds
-        if kind is not None and kind.reference.endswith("/raft")
-    )
+    raft = _raft(state)
     for _ in range(2):
         add_piece(state, raft, B)
 
@@ -138,16 +135,37 @@ def test_each_piece_adds_what_its_line_says(condition: str, cost: int) -> None:
 def test_what_a_piece_makes_of_its_region_is_so_for_all() -> None:
     """A border region with a piece that denies it is an entrance for nobody."""
     state = _placed(probe_of("its region is not an entrance", it=True), {}, "humans")
-    raft = next(
-        kind.word
-        for kind in state.game.kinds
-        if kind is not None and kind.reference.endswith("/raft")
-    )
+    raft = _raft(state)
     add_piece(state, raft, F)
     entrance = class_word("entrance")
 
     assert not class_mask(state, entrance, FIRST) >> F & 1
     assert not class_mask(state, entrance, SECOND) >> F & 1
+
+
+@pytest.mark.parametrize(
+    ("rule", "cost"),
+    [
+        ("conquest cost of its region is 1 less", 4),
+        ("conquest cost of its region is at most 3", 3),
+        ("its region is as if empty for conquest cost", 2),
+        ("conquest cost of a swamp is 1 less", 5),
+        ("conquest cost of a swamp is at most 3", 5),
+    ],
+)
+def test_piece_says_of_its_region_what_is_so_where_abilities_do_not_help(
+    rule: str, cost: int
+) -> None:
+    """A swamp of three tokens costs 5; a piece makes it cheaper, one's own ability does not."""
+    immune = "a region is immune to abilities"
+    state = _placed(probe_of(rule, immune, it=True), {}, "humans")
+    state.tokens[F] = state.defenders[F] = 3
+    state.tray[SECOND] -= 3
+    state.holder[F] = SECOND
+    state.held[SECOND] |= 1 << F
+    add_piece(state, _raft(state), F)
+
+    assert number(state, CONQUEST_COST, FIRST, F) == cost
 
 
 def test_another_of_what_the_rule_has_named_is_refused() -> None:

@@ -82,8 +82,6 @@ def _seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterat
     """Have those regions of a set empty that are so for a number in the eyes of a people."""
     seeming = position.game.seeming[word]
     found = class_mask(position, seeming, you) & mask if seeming >= 0 else 0
-    if found:
-        found &= ~shielded(position, you)
     tokens, defenders = position.tokens, position.defenders
     stood = [(region, tokens[region], defenders[region]) for region in bits(found)]
     for region in bits(found):

@@ -44,14 +44,15 @@ class World:
         self.events: dict[tuple[str, bool], list[tuple[r.Reaction, int, int]]] = {}
         self.watches: dict[str, list[tuple[int, r.Watch]]] = {}
 
-    def hear(self, you: int, rule: r.Rule, ground: Ground, *, base: bool) -> None:
+    def hear(self, you: int, rule: r.Rule, ground: Ground) -> None:
         """Take in a rule that a people bears, whose board is as it sees it."""
         if isinstance(rule, r.Class):
             if rule.piece < 0 or rule.negated:
                 self.classes[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Value):
             if rule.piece < 0:
-                self.values[rule.word] += (term_of(rule, ground, you, helping=not base),)
+                # What binds everybody is no help of its bearer's own: a shield does not stop it.
+                self.values[rule.word] += (term_of(rule, ground, you, helping=False),)
         elif isinstance(rule, r.Ban):
             self.bans[rule.deed] = (*self.bans.get(rule.deed, ()), (you, rule))
         elif isinstance(rule, r.PeopleFact):
@@ -75,7 +76,7 @@ def refresh_world(position: Position) -> None:
         world.pieces[class_rule.word] += (class_rule.piece,)
     game = position.game
     for rule, _level in game.seat_ruleset.abroad:
-        world.hear(NOBODY, rule, game.seat_ruleset.ground, base=True)
+        world.hear(NOBODY, rule, game.seat_ruleset.ground)
     world.listen(0, position.game.seat_ruleset)
     for people in range(position.game.seats, len(position.owner)):
         if position.owner[people] < 0:
@@ -83,6 +84,6 @@ def refresh_world(position: Position) -> None:
         ruleset = position.rulesets[people]
         for rule, level in ruleset.abroad:
             if level != BASE:
-                world.hear(people, rule, ruleset.ground, base=False)
+                world.hear(people, rule, ruleset.ground)
         world.listen(people, ruleset)
     position.world = world

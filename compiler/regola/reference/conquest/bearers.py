@@ -117,15 +117,19 @@ def _lines(item: Item, level: int, scene: Scene, *, declined: bool) -> Iterator[
 
 
 def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
+    """Tell whether a rule speaks to whoever asks."""
+    own = said.scene.you == asker or _is_asked_by_its_player(reading, said, asker)
+    return own or _speaks_to_everybody(reading, said)
+
+
+def _speaks_to_everybody(reading: Reading, said: Said) -> bool:
     """
-    Tell whether a rule speaks to whoever asks.
+    Tell whether a rule speaks to others than its bearer, too.
 
     A bearer's rules speak of its own moves, or of its own regions. They speak to everybody where
-    they name what is the bearer's and others move in it, where they name what is another's, and
-    where they say what is nobody's in particular, such as *immune*.
+    they name what is the bearer's and others move in it, where they name what is another's, where
+    they say what is nobody's in particular, such as *immune*, and of the region of a piece.
     """
-    if said.scene.you == asker or _is_asked_by_its_player(reading, said, asker):
-        return True
     body = said.rule.body
     if not isinstance(body, Statement) or (said.level == BASE and said.scene.it is None):
         return False
@@ -207,8 +211,12 @@ def each_piece(
 
 
 def is_shielded(reading: Reading, said: Said, thing: Thing, asker: Thing | None) -> bool:
-    """Tell whether a region is immune to abilities and not of the player that bears the rule."""
-    if thing.type != "region" or said.scene.you != asker:
+    """
+    Tell whether a region is immune to abilities and not of the player that bears the rule.
+
+    What is so for everybody is no help of one people's own.
+    """
+    if thing.type != "region" or said.scene.you != asker or _speaks_to_everybody(reading, said):
         return False
     holder = Thing("people", land_of(reading, thing).holder)
     if player_of(reading, holder) == player_of(reading, asker):
