@@ -58,7 +58,7 @@ def _items() -> list[Item]:
     writer = framed("regatta", "tests.regatta")
     found = []
     for item in _program().items:
-        assert list(writer.unwritable(item, materials)) == []
+        assert list(writer.unwritable(item, vocabulary, {})) == []
         module = ModuleType(item.id)
         exec(writer.written(item, materials), module.__dict__)  # noqa: S102  # our own text
         found.append(module.ITEM)

@@ -8,6 +8,7 @@ from regola.checks import Survey, run_checks
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Sink
+from regola.memory import Forgetful, Memory
 from regola.program.model import Item
 from regola.program.pack import with_needs
 from regola.program.prose import has_prose
@@ -15,29 +16,35 @@ from regola.program.prose import has_prose
 __all__ = ["check_programs"]
 
 
-def check_programs(programs: Iterable[Program], sink: Sink) -> None:
-    """Check items, texts and prose of each program; those of its library are only asked."""
+def check_programs(programs: Iterable[Program], sink: Sink, memory: Memory | None = None) -> None:
+    """
+    Check items, texts and prose of each program; those of its library are only asked.
+
+    What the memory has of an item is not looked at again where nothing changed that it hangs on.
+    """
+    memory = memory or Forgetful()
     for program in programs:
+        own = memory.part(program.family)
         vocabulary = language(program.family).vocabulary
         homes = {pack.id: pack.game for pack in program.packs}
         known = {pack.id: pack for pack in program.packs}
         at_hand = {pack.id: with_needs(known, (pack.id, pack.game)) for pack in program.packs}
         run_checks(Survey(program.items, program.library, vocabulary, homes, at_hand), sink)
-        _check_play(program, sink)
+        _check_play(program, sink, own)
         _check_examples(program, sink)
-        _check_texts(program, sink)
+        _check_texts(program, sink, own)
 
 
 def _has_rules(item: Item) -> bool:
     return any(inner.rules for inner in item.walk())
 
 
-def _check_play(program: Program, sink: Sink) -> None:
+def _check_play(program: Program, sink: Sink, memory: Memory) -> None:
     # What writes modules takes long to load; boards and symbols alone have nothing to be written.
     if any(map(_has_rules, program.items)):
         from regola.compilation.games import report_unwritable
 
-        report_unwritable(program, sink)
+        report_unwritable(program, sink, memory)
 
 
 def _check_examples(program: Program, sink: Sink) -> None:
@@ -50,7 +57,7 @@ def _check_examples(program: Program, sink: Sink) -> None:
         check_examples(program, examples, sink)
 
 
-def _check_texts(program: Program, sink: Sink) -> None:
+def _check_texts(program: Program, sink: Sink, memory: Memory) -> None:
     from regola.compilation.genders import check_genders
 
     check_genders(program, sink)
@@ -62,7 +69,7 @@ def _check_texts(program: Program, sink: Sink) -> None:
     if any(map(_has_rules, program.items)):
         from regola.compilation.chips import check_chips
 
-        check_chips(program, sink)
+        check_chips(program, sink, memory)
     if any(map(has_prose, program.items)):
         from regola.compilation.prose import check_prose
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from itertools import chain
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,10 @@ from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.findings import Sink
+from regola.memory import Asked, Forgetful, Memory
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.program.once import once
 from regola.program.pack import Manifest
 from regola.python.families import WRITERS
 from regola.python.forms import form_near, forms, place_of
@@ -28,6 +31,7 @@ from regola.python.package import pack_modules
 from regola.python.writer import Unwritable
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, shipped_language
+from regola.vocabulary.model import Vocabulary
 
 if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
@@ -40,6 +44,9 @@ __all__ = [
     "load",
     "load_item",
     "modules",
+    "pieces_in_sight",
+    "pieces_of",
+    "report_rules",
     "report_unwritable",
     "run",
     "written",
@@ -139,30 +146,63 @@ def _text(item: Item, materials: Materials, sink: Sink) -> str:
     try:
         return WRITERS[materials.vocabulary.family].written(item, materials)
     except Unwritable:
-        _report_rules(item, materials, sink)
+        report_rules(item, materials.vocabulary, materials.pieces, sink)
         return ""
 
 
-def report_unwritable(program: Program, sink: Sink) -> None:
+def report_unwritable(program: Program, sink: Sink, memory: Memory | None = None) -> None:
     """Report the rules of the packs compiled that have no form in Python, and write nothing."""
     if not has_engine(program.family):
         return
-    materials = _materials(program, {}, _quoter({}))
-    for item in program.items:
-        _report_rules(item, materials, sink)
+    memory = memory or Forgetful()
+    vocabulary = language(program.family).vocabulary
+    pieces = pieces_in_sight(program, memory)
+
+    def report(item: Item, found: Sink) -> Asked[str, frozenset[str]]:
+        asked = Asked(pieces)
+        report_rules(item, vocabulary, asked, found)
+        return asked
+
+    for _ in memory.judged(
+        "unwritable", program.items, report, sink, holds=lambda asked, _: asked.holds(pieces)
+    ):
+        pass
 
 
-def _report_rules(item: Item, materials: Materials, sink: Sink) -> None:
-    writer = WRITERS[materials.vocabulary.family]
-    for rule, found in writer.unwritable(item, materials):
-        known = forms(materials.vocabulary.family)
+def report_rules(
+    item: Item, vocabulary: Vocabulary, pieces: Mapping[str, frozenset[str]], sink: Sink
+) -> None:
+    """Report the rules of an item that have no form in Python; ``pieces`` are those in sight."""
+    for rule, found in WRITERS[vocabulary.family].unwritable(item, vocabulary, pieces):
+        known = forms(vocabulary.family)
         sink.report(
             "word-not-implemented",
             found.span or place_of(rule, found.word),
             hint=found.kind.replace(" ", "-") or None,
             word=found.word.rpartition("/")[2].replace("_", " "),
-            form=form_near(found, rule, known, materials.vocabulary.spellings),
+            form=form_near(found, rule, known, vocabulary.spellings),
         )
+
+
+def pieces_in_sight(program: Program, memory: Memory | None = None) -> dict[str, frozenset[str]]:
+    """Return the references of all pieces, relics and places of a program, with their fields."""
+    memory = memory or Forgetful()
+    own = memory.each("pieces", program.items, pieces_of)
+    return dict(chain(_pieces_of_library(program.library), chain.from_iterable(own)))
+
+
+@once
+def _pieces_of_library(library: tuple[Item, ...]) -> tuple[tuple[str, frozenset[str]], ...]:
+    return tuple(pair for item in library for pair in pieces_of(item))
+
+
+def pieces_of(top: Item) -> list[tuple[str, frozenset[str]]]:
+    """Return the pieces, relics and places of an item, itself too, each with its fields."""
+    return [
+        (item.reference, frozenset(line.key for line in item.fields))
+        for item in top.walk()
+        if item.kind in ("piece", "relic", "place")
+    ]
 
 
 # ---- what modules are made with ---------------------------------------------------------------
@@ -173,14 +213,9 @@ def _materials(
 ) -> Materials:
     vocabulary = language(program.family).vocabulary
     known = tuple(program.all_items())
-    pieces = {
-        item.reference: frozenset(line.key for line in item.fields)
-        for item in known
-        if item.kind in ("piece", "relic", "place")
-    }
     return Materials(
         vocabulary,
-        pieces,
+        pieces_in_sight(program),
         lambda path: texts.get(path, Source(path, "")),
         sentence,
         _board_words(known, vocabulary.adjectives, program.packs),

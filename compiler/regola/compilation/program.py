@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
-from regola.compilation.mending import Playing, Trial, with_proposals
-from regola.findings import Finding, Sink, label
+from regola.compilation.named import Named, Written, named_in
+from regola.compilation.proposals import proposed
+from regola.findings import Finding, Sink
+from regola.memory import Forgetful, Memory
 from regola.program.items import Resolver
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.program.prose import filled
-from regola.program.symbols import Symbol, Symbols, declared
-from regola.program.words import Lexicon
+from regola.program.symbols import Symbol
 from regola.program.written import (
     BrokenCatalogueError,
     Catalogue,
@@ -28,8 +29,6 @@ from regola.program.written import (
 )
 from regola.resources import languages
 from regola.sources import Source, Span
-from regola.syntax import tree
-from regola.syntax.explanation import Fault
 
 __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
 
@@ -80,47 +79,31 @@ class Program:
 
 
 def compile_packs(
-    packs: Iterable[PackSources], language: Language, library: Program | None, sink: Sink
+    packs: Iterable[PackSources],
+    language: Language,
+    library: Program | None,
+    sink: Sink,
+    memory: Memory | None = None,
 ) -> Program:
     """Compile packs that build on a library of packs compiled before."""
     packs = tuple(packs)
-    symbols = Symbols()
-    below: tuple[Item, ...] = ()
-    written: tuple[Catalogue, ...] = ()
-    if library is not None:
-        symbols.update(library.declared)
-        below = library.everything
-        written = (*library.library_catalogues, *library.catalogues)
+    memory = memory or Forgetful()
     found = Sink(sink.registry)
-    items = tuple(filled(resolve(packs, language, symbols, found), below, found))
-    manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
+    below = library.everything if library is not None else ()
+    written = (*library.library_catalogues, *library.catalogues) if library is not None else ()
+    named, resolved = resolve(packs, language, library.declared if library else (), found, memory)
+    items = tuple(filled(resolved, below, found, memory))
     program = Program(
         family=language.vocabulary.family,
-        packs=manifests,
+        packs=(*(library.packs if library else ()), *(pack.manifest for pack in packs)),
         items=items,
         library=below,
-        declared=tuple(symbols.by_reference.values()),
+        declared=tuple(named.symbols.by_reference.values()),
         library_catalogues=written,
         sources=packs,
     )
-    sink.extend(_with_proposals(program, language, symbols, found))
+    sink.extend(proposed(found, program, language, named, memory))
     return replace(program, catalogues=tuple(_catalogues(packs, sink)))
-
-
-def _with_proposals(
-    program: Program, language: Language, symbols: Symbols, found: Sink
-) -> Iterable[Finding]:
-    """Return what was found, with changes that are right where lines are wrong."""
-    if not len(found):
-        return ()
-    packs = program.sources
-    sources = {source.path: source for pack in packs for source in pack.sources}
-    playing = Playing(program, language.vocabulary)
-    trials: dict[str, Trial] = {}
-    for pack in packs:
-        trial = Trial(language, symbols, pack.manifest, playing)
-        trials.update(dict.fromkeys((source.path for source in pack.sources), trial))
-    return with_proposals(found, sources, trials)
 
 
 def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]:
@@ -142,41 +125,90 @@ def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]
             yield catalogue
 
 
-def resolve(
-    packs: tuple[PackSources, ...], language: Language, symbols: Symbols, sink: Sink
-) -> Iterator[Item]:
+@dataclass(slots=True)
+class _Resolved:
     """
-    Parse the files of packs, add what they declare to the symbols, give the items resolved.
+    What resolution made of a declaration.
+
+    ``asked`` are the spellings that it looked up, ``withheld`` the unknown words not told of;
+    ``words`` are those of the program that it holds for.
+    """
+
+    item: Item | None
+    asked: frozenset[str]
+    withheld: tuple[tuple[str, Span], ...]
+    words: object
+
+    def holds(self, findings: tuple[Finding, ...], named: Named) -> bool:
+        """Tell whether it holds for the words of now; what was wrong hangs on all of them."""
+        if self.words is named.lexicon:
+            return True
+        if findings or self.withheld or self.words is not named.before:
+            return False
+        if named.changed is None or not self.asked.isdisjoint(named.changed):
+            return False
+        self.words = named.lexicon
+        return True
+
+
+def resolve(
+    packs: tuple[PackSources, ...],
+    language: Language,
+    below: tuple[Symbol, ...],
+    sink: Sink,
+    memory: Memory,
+) -> tuple[Named, Iterator[Item]]:
+    """
+    Parse the files of packs; return what they and those below declare, and the items resolved.
 
     What is left out is reported, at the latest when the last item has been taken.
     """
-    waiting: list[tuple[str, Source, tree.Declaration]] = []
-    broken: list[tuple[str, Source, Fault]] = []
-    for pack in packs:
-        for source in pack.sources:
-            parsed = language.parser.read(source, sink)
-            broken += [(pack.manifest.id, source, fault) for fault in parsed.faults]
-            for declaration in parsed.declarations:
-                for symbol in declared(
-                    declaration, pack.manifest.id, source.path, language.vocabulary
-                ):
-                    _add(symbol, symbols, sink)
-                waiting.append((pack.manifest.id, source, declaration))
+    owner = {source.path: pack.manifest for pack in packs for source in pack.sources}
+    sources = [source for pack in packs for source in pack.sources]
+    read = partial(language.parser.read, memory=memory)
+    files = list(memory.judged("read", sources, read, sink))
+    waiting = [
+        Written(owner[file.source.path].id, file.source, one)
+        for file in files
+        for one in file.declarations
+    ]
+    named = named_in(waiting, below, language.vocabulary, sink, memory)
     games = {pack.manifest.id: pack.manifest.game for pack in packs}
-    resolver = Resolver(Lexicon(language.vocabulary, symbols), language.others, sink, games)
-    for pack_id, source, fault in broken:
-        resolver.report_fault(fault, pack_id, source)
+    resolver = Resolver(named.lexicon, language.others, sink, games)
+    for file in files:
+        for fault in file.faults:
+            resolver.report_fault(fault, owner[file.source.path].id, file.source)
+    del files
+    return named, _resolved(waiting, resolver, named, sink, memory)
+
+
+def _resolved(
+    waiting: list[Written], resolver: Resolver, named: Named, sink: Sink, memory: Memory
+) -> Iterator[Item]:
+    """Give the items of what is written, which is dropped as it is resolved."""
+    everything = named.lexicon
+    withheld = list(everything.withheld)
+
+    def make(one: Written, found: Sink) -> _Resolved:
+        everything.withheld.clear()
+        lexicon = resolver.near(one.pack)
+        lexicon.asked = set()
+        item = resolver.item(one.declaration, one.pack, one.source, found)
+        return _Resolved(item, frozenset(lexicon.asked), tuple(everything.withheld), everything)
+
     waiting.reverse()
-    while waiting:
-        pack_id, source, declaration = waiting.pop()
-        item = resolver.item(declaration, pack_id, source)
-        if item is not None:
-            yield item
-    resolver.finish()
-
-
-def _add(symbol: Symbol, symbols: Symbols, sink: Sink) -> None:
-    before = symbols.add(symbol)
-    if before is not None:
-        related = [label(before.span, "first")]
-        sink.report("doubled-id", symbol.span, id=symbol.id, related=related)
+    taken = (waiting.pop() for _ in range(len(waiting)))
+    for made in memory.judged(
+        "items",
+        taken,
+        make,
+        sink,
+        given=resolver.given,
+        key=Written.key,
+        holds=lambda made, findings: made.holds(findings, named),
+    ):
+        withheld += made.withheld
+        if made.item is not None:
+            yield made.item
+    everything.withheld[:] = withheld
+    resolver.finish(sink)

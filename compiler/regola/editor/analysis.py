@@ -12,7 +12,8 @@ from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.program import PackSources, Program
 from regola.files.library import check_needs, compiled, family_of, official_sources
 from regola.files.packs import CATALOGUE_SUFFIX, CATALOGUES, MANIFEST, RULES_SUFFIX
-from regola.findings import Finding, Sink
+from regola.findings import MORE_ALIKE, Finding, Sink
+from regola.memory import Forgetful, Memory
 from regola.program.model import Item
 from regola.program.pack import Manifest, manifest, nameless
 from regola.sources import Source, decode
@@ -96,41 +97,59 @@ class Analysis:
         return {item.reference: item for one in self.programs for item in one.all_items()}
 
 
-def analysed(packs: Iterable[MemoryPack]) -> Analysis:
-    """Compile and check packs."""
+def analysed(packs: Iterable[MemoryPack], memory: Memory | None = None) -> Analysis:
+    """
+    Compile and check packs; what is as the memory has it is not looked at again.
+
+    Of faults of one kind a file has told only so many. Which are told hangs on all together, so
+    where there are more, everything is looked at anew.
+    """
+    packs = tuple(packs)
+    found = _analysed(packs, memory or Forgetful())
+    if memory is not None and any(one.slug == MORE_ALIKE for one in found.findings):
+        return _analysed(packs, Forgetful())
+    return found
+
+
+def _analysed(packs: tuple[MemoryPack, ...], memory: Memory) -> Analysis:
     sink = Sink()
     sources: dict[str, Source] = {}
     heads: dict[str, Manifest] = {}
     families: dict[str, str] = {}
     read: list[tuple[str, PackSources]] = []
     for pack in packs:
-        texts = _decoded(pack, sink)
+        own = memory.part(("pack", pack.name))
+        texts = _decoded(pack, sink, own)
         sources |= texts
-        head = _head(pack, texts, sink)
+        head = _head(pack, texts, sink, own)
         family = family_of(head, sink) if head is not None else ""
         if head is not None and family:
             heads |= dict.fromkeys(texts, head)
             families |= dict.fromkeys(texts, family)
             read.append((family, _sources(head, pack, texts)))
     check_needs([pack.manifest for _, pack in read], sink)
-    programs = compiled(read, sink)
-    check_programs(programs, sink)
+    programs = compiled(read, sink, memory=memory)
+    check_programs(programs, sink, memory)
     return Analysis(programs, tuple(sink.sorted()), sources, heads, families)
 
 
-def _decoded(pack: MemoryPack, sink: Sink) -> dict[str, Source]:
-    found = (
-        decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), sink)
-        for name, text in sorted(pack.files.items())
-    )
-    return {source.path: source for source in found if source is not None}
+def _decoded(pack: MemoryPack, sink: Sink, memory: Memory) -> dict[str, Source]:
+    def make(file: tuple[str, str], found: Sink) -> Source | None:
+        name, text = file
+        return decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), found)
+
+    files = sorted(pack.files.items())
+    read = memory.judged("decoded", files, make, sink, key=tuple)
+    return {source.path: source for source in read if source is not None}
 
 
-def _head(pack: MemoryPack, texts: Mapping[str, Source], sink: Sink) -> Manifest | None:
+def _head(
+    pack: MemoryPack, texts: Mapping[str, Source], sink: Sink, memory: Memory
+) -> Manifest | None:
     if MANIFEST not in pack.files:
         return nameless(pack.name, pack.name)
-    source = texts.get(f"{pack.name}/{MANIFEST}")
-    return manifest(source, sink) if source is not None else None
+    sources = (one for one in (texts.get(f"{pack.name}/{MANIFEST}"),) if one is not None)
+    return next(memory.judged("head", list(sources), manifest, sink), None)
 
 
 def _sources(head: Manifest, pack: MemoryPack, texts: Mapping[str, Source]) -> PackSources:

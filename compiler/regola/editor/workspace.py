@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regola.editor.analysis import Analysis, MemoryPack, analysed
+from regola.memory import Memory
 
 __all__ = ["Workspace"]
 
@@ -19,6 +20,7 @@ class Workspace:
         """Begin without packs."""
         self._packs: dict[str, dict[str, str]] = {}
         self._analysis: Analysis | None = None
+        self._memory = Memory()
 
     def put(self, pack: str, name: str, text: str) -> None:
         """Take the text of a file: a new one, or one that is another now."""
@@ -42,7 +44,7 @@ class Workspace:
     def analysis(self) -> Analysis:
         """What the packs mean and what is wrong with them, as they stand now."""
         if self._analysis is None:
-            self._analysis = analysed(self._contents())
+            self._analysis = analysed(self._contents(), self._memory)
         return self._analysis
 
     def with_texts(self, texts: dict[str, str]) -> Analysis:

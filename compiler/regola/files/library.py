@@ -23,6 +23,7 @@ from regola.files.packs import (
     pack_folder,
 )
 from regola.findings import Sink, label, nearest
+from regola.memory import Forgetful, Memory
 from regola.prepared import prepared
 from regola.program.pack import Manifest, manifest
 from regola.program.versions import suits
@@ -113,13 +114,20 @@ def loaded(read: ReadPacks, sink: Sink, languages: tuple[str, ...] = ()) -> Load
 
 
 def compiled(
-    packs: Iterable[tuple[str, PackSources]], sink: Sink, languages: tuple[str, ...] = ()
+    packs: Iterable[tuple[str, PackSources]],
+    sink: Sink,
+    languages: tuple[str, ...] = (),
+    memory: Memory | None = None,
 ) -> tuple[Program, ...]:
     """Compile packs, each with its family, on top of the official ones: a program for a family."""
+    memory = memory or Forgetful()
     families_of: dict[str, list[PackSources]] = {}
     for family, pack in packs:
         families_of.setdefault(family, []).append(pack)
-    return tuple(_compiled(family, own, languages, sink) for family, own in families_of.items())
+    return tuple(
+        _compiled(family, own, languages, sink, memory.part(family))
+        for family, own in families_of.items()
+    )
 
 
 def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
@@ -167,12 +175,16 @@ def _grouped(
 
 
 def _compiled(
-    family: str, packs: Sequence[PackSources], languages: tuple[str, ...], sink: Sink
+    family: str,
+    packs: Sequence[PackSources],
+    languages: tuple[str, ...],
+    sink: Sink,
+    memory: Memory,
 ) -> Program:
     own = frozenset(pack.manifest.id for pack in packs)
     above = _building_on([pack.manifest for pack in packs], own)
     program = compile_packs(
-        packs, language(family).also_in(languages), official(family, own | above), sink
+        packs, language(family).also_in(languages), official(family, own | above), sink, memory
     )
     shipped = [_shipped(p, h) for p, h in _official_folders().items() if h.id in above]
     late = [pack for pack in shipped if pack.manifest.family == family]

@@ -2,11 +2,12 @@
 
 from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severity
 from regola.findings.registry import Entry, Registry, registry
-from regola.findings.sink import Sink, label, sorted_findings
+from regola.findings.sink import MORE_ALIKE, Sink, label, sorted_findings
 from regola.findings.suggest import distance, instead, nearest
 from regola.sources import Phrase
 
 __all__ = [
+    "MORE_ALIKE",
     "Confidence",
     "Edit",
     "Entry",

@@ -9,10 +9,13 @@ from regola.findings.model import Finding, Fix, Label, Severity
 from regola.findings.registry import Registry, registry
 from regola.sources import Argument, Span, freeze_arguments
 
-__all__ = ["MOST_ALIKE", "Sink", "label", "sorted_findings"]
+__all__ = ["MORE_ALIKE", "MOST_ALIKE", "Sink", "label", "sorted_findings"]
 
 MOST_ALIKE = 500
 """So many findings of one kind are told of a file: who made one fault so often made it once."""
+
+MORE_ALIKE = "more-alike"
+"""The finding that says so."""
 
 
 def label(span: Span, key: str, **arguments: Argument) -> Label:
@@ -76,7 +79,7 @@ class Sink:
         if self._alike[kind] == MOST_ALIKE:
             code = self.registry.entry(finding.slug).code
             facts = freeze_arguments({"code": code, "maximum": MOST_ALIKE})
-            finding = Finding("more-alike", finding.span, facts, None, (), None)
+            finding = Finding(MORE_ALIKE, finding.span, facts, None, (), None)
         if self._alike[kind] <= MOST_ALIKE:
             self._findings[finding] = None
         self._alike[kind] += 1

@@ -40,26 +40,31 @@ class Resolver:
 
         ``games`` maps packs to the packs of their games, whose words are nearer than any other's.
         """
-        self._lexicon = lexicon
+        self._everything = self._lexicon = lexicon
         self._words = lexicon.vocabulary
         self._others = others
         self._sink = sink
         self._games = games or {}
-        self._local: dict[str, Lexicon] = {}
         self._is_whole = True
 
-    def item(self, declaration: tree.Declaration, pack: str, source: Source) -> Item | None:
-        """Resolve a top-level declaration."""
+    def item(
+        self, declaration: tree.Declaration, pack: str, source: Source, sink: Sink | None = None
+    ) -> Item | None:
+        """Resolve a top-level declaration; what is found is reported to another sink, if given."""
+        self._sink = self._sink if sink is None else sink
         self._lexicon = self.near(pack)
         self._is_whole = declaration.is_whole
         kind = self._kind(declaration, source, None)
         return self._item(declaration, kind, pack, source, None) if kind else None
 
+    @property
+    def given(self) -> object:
+        """What items hang on beside their texts and the words of their program."""
+        return self._words.languages, self._games
+
     def near(self, pack: str) -> Lexicon:
         """Return the words as the items of a pack mean them."""
-        if pack not in self._local:
-            self._local[pack] = self._lexicon.near((pack, self._games.get(pack, pack)))
-        return self._local[pack]
+        return self._everything.near((pack, self._games.get(pack, pack)))
 
     def report_fault(self, fault: Fault, pack: str, source: Source) -> None:
         """Report a line that could not be parsed, by the words that are now known."""
@@ -70,9 +75,9 @@ class Resolver:
 
         report_fault(fault, source, lexicon.known, report_word, self._sink)
 
-    def finish(self) -> None:
+    def finish(self, sink: Sink) -> None:
         """Report what was left open until all items were resolved."""
-        report_withheld(self._lexicon, self._sink)
+        report_withheld(self._everything, sink)
 
     def _kind(
         self, declaration: tree.Declaration, source: Source, outer: KindWord | None

@@ -17,6 +17,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from regola.findings import Sink
+from regola.memory import Forgetful, Memory
 from regola.program.model import FieldEntry, FieldLine, Item
 from regola.sources import Span
 
@@ -29,9 +30,19 @@ _PLACE = re.compile(r"\{([^{}]*)\}")
 _NOT_MEANT = frozenset({"mention", "number", "span"})
 
 
-def filled(items: Iterable[Item], library: Iterable[Item], sink: Sink) -> Iterator[Item]:
-    """Give the items with the numbers in their prose; report what stands for none or several."""
+def filled(
+    items: Iterable[Item], library: Iterable[Item], sink: Sink, memory: Memory | None = None
+) -> Iterator[Item]:
+    """
+    Give the items with the numbers in their prose; report what stands for none or several.
+
+    Where the numbers are those that the memory has, the item is the same that it was.
+    """
+    memory = memory or Forgetful()
     items = tuple(items)
+    told = list(memory.each("places", items, _has_places))
+    before: Mapping[int, tuple[Item, Item]] = memory.note("filled") or {}
+    now: dict[int, tuple[Item, Item]] = {}
     known = _Known((*library, *items))
     errors: dict[str, list[int]] = {}
     for one in sink:
@@ -39,10 +50,16 @@ def filled(items: Iterable[Item], library: Iterable[Item], sink: Sink) -> Iterat
             errors.setdefault(one.span.path, []).append(one.span.start)
     for places in errors.values():
         places.sort()
-    for item in items:
+    for item, has_places in zip(items, told, strict=True):
+        if not has_places:
+            yield item
+            continue
         # Rules that an error has taken away would leave their numbers without a place.
-        told = Sink() if _has_error(item, errors) else sink
-        yield _filled(item, item, known, told)
+        made = _filled(item, item, known, Sink() if _has_error(item, errors) else sink)
+        kept = before.get(id(item))
+        now[id(item)] = kept if kept is not None and kept[1] == made else (item, made)
+        yield now[id(item)][1]
+    memory.keep("filled", now)
 
 
 def _has_error(item: Item, errors: Mapping[str, Sequence[int]]) -> bool:
@@ -55,6 +72,11 @@ def _has_error(item: Item, errors: Mapping[str, Sequence[int]]) -> bool:
 def has_prose(item: Item) -> bool:
     """Tell whether there is prose about the rules in an item."""
     return any(line.key in PROSE for inner in item.walk() for line in inner.fields)
+
+
+def _has_places(item: Item) -> bool:
+    lines = (line for inner in item.walk() for line in inner.fields if line.key in PROSE)
+    return any(_has_place(entry) for line in lines for entry in line.entries)
 
 
 class _Known:

@@ -37,6 +37,12 @@ class Symbol:
         """The last part of the reference."""
         return self.reference.rpartition("/")[2]
 
+    @property
+    def meaning(self) -> tuple[object, ...]:
+        """What it is and how it may be called, wherever it stands."""
+        spelled = (self.spellings, self.plurals, self.is_named)
+        return (self.reference, self.kind, self.type, self.holder, *spelled)
+
 
 @dataclass
 class Symbols:
@@ -58,6 +64,13 @@ class Symbols:
             if symbol not in found:
                 found.append(symbol)
         return None
+
+    def exchange(self, before: Symbol, after: Symbol) -> None:
+        """Put a symbol in the place of one of the same meaning that stood elsewhere."""
+        self.by_reference[before.reference] = after
+        named = [self.by_spelling[spelling] for spelling in before.spellings]
+        for listed in (self.by_id[before.id], *named):
+            listed[:] = [after if one is before else one for one in listed]
 
     def update(self, others: Iterable[Symbol]) -> None:
         """Add many symbols that are known to differ."""

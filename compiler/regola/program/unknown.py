@@ -66,6 +66,8 @@ def report_withheld(lexicon: Lexicon, sink: Sink) -> None:
 
     A name is unreadable for a fault of its item; where none was told there, the word is the fault.
     """
+    if not lexicon.withheld:
+        return
     errors: dict[str, list[int]] = {}
     for finding in sink:
         if sink.is_error(finding):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from regola.findings import nearest
@@ -63,39 +63,71 @@ def words_of(symbols: Iterable[Symbol]) -> frozenset[str]:
     return frozenset(spelled | {part for spelling in spelled for part in spelling.split()})
 
 
-class Lexicon:
-    """
-    The words of a program: those of the vocabulary and those that content declares.
+@dataclass
+class _Spelled:
+    """What all spellings come to, for whoever asks: worked out when first asked for."""
 
-    ``withheld`` are the unknown words that were not told of when they were met, with their places.
-    """
-
-    def __init__(self, vocabulary: Vocabulary, symbols: Symbols) -> None:
-        """Keep both; content is looked up as it grows."""
-        self.vocabulary = vocabulary
-        self.symbols = symbols
-        self._near: tuple[str, ...] = ()
-        self._cache: dict[str, tuple[Sense, ...]] = {}
-        self._similar: dict[str, tuple[str, ...]] = {}
-        self.withheld: list[tuple[str, Span]] = []
-
-    def near(self, packs: tuple[str, ...]) -> Lexicon:
-        """Return the words as an item of the first pack means them: of namesakes the nearest."""
-        local = Lexicon(self.vocabulary, self.symbols)
-        local._near = packs
-        local.withheld = self.withheld
-        return local
+    vocabulary: Vocabulary
+    symbols: Symbols
+    similar: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @cached_property
     def known(self) -> frozenset[str]:
-        """Every word that is one, or part of one, of the vocabulary or of the content."""
         spelled = (*self.vocabulary.words, *self.symbols.by_spelling)
         return frozenset(word for phrase in spelled for word in phrase.split())
 
     @cached_property
     def nameless(self) -> frozenset[str]:
+        return words_of(one for one in self.symbols.by_reference.values() if not one.is_named)
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        return self.vocabulary.words | frozenset(self.symbols.by_spelling)
+
+
+class Lexicon:
+    """
+    The words of a program: those of the vocabulary and those that content declares.
+
+    ``withheld`` are the unknown words that were not told of when they were met, with their places;
+    ``asked`` the spellings that were looked up.
+    """
+
+    def __init__(
+        self, vocabulary: Vocabulary, symbols: Symbols, spelled: _Spelled | None = None
+    ) -> None:
+        """Keep both, which stay as they are."""
+        self.vocabulary = vocabulary
+        self.symbols = symbols
+        self.asked: set[str] = set()
+        self._spelled = spelled or _Spelled(vocabulary, symbols)
+        self._near: tuple[str, ...] = ()
+        self._local: dict[tuple[str, ...], Lexicon] = {}
+        self._cache: dict[str, tuple[Sense, ...]] = {}
+        self.withheld: list[tuple[str, Span]] = []
+
+    def near(self, packs: tuple[str, ...]) -> Lexicon:
+        """Return the words as an item of the first pack means them: of namesakes the nearest."""
+        local = self._local.get(packs)
+        if local is None:
+            local = self._local[packs] = Lexicon(self.vocabulary, self.symbols, self._spelled)
+            local._near = packs
+        local.withheld = self.withheld
+        return local
+
+    def aside(self) -> Lexicon:
+        """Return the same words for somebody whose unknown words are nobody else's concern."""
+        return Lexicon(self.vocabulary, self.symbols, self._spelled)
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Every word that is one, or part of one, of the vocabulary or of the content."""
+        return self._spelled.known
+
+    @property
+    def nameless(self) -> frozenset[str]:
         """The words that items are called by whose English name could not be read."""
-        return words_of(self.nameless_symbols)
+        return self._spelled.nameless
 
     @property
     def nameless_symbols(self) -> Iterator[Symbol]:
@@ -104,10 +136,10 @@ class Lexicon:
 
     def similar(self, word: str) -> tuple[str, ...]:
         """Return the legal words nearest to one that nobody knows."""
-        if word not in self._similar:
-            legal = self.vocabulary.words | frozenset(self.symbols.by_spelling)
-            self._similar[word] = nearest(word, legal)
-        return self._similar[word]
+        similar = self._spelled.similar
+        if word not in similar:
+            similar[word] = nearest(word, self._spelled.legal)
+        return similar[word]
 
     def _namesakes(self, spelling: str) -> list[Symbol]:
         found = self.symbols.by_spelling.get(spelling, [])
@@ -119,6 +151,7 @@ class Lexicon:
 
     def senses(self, spelling: str) -> tuple[Sense, ...]:
         """Return the meanings of a noun in the spelling given."""
+        self.asked.add(spelling)
         found = self._cache.get(spelling)
         if found is None:
             found = tuple(self._senses(spelling))
@@ -147,6 +180,7 @@ class Lexicon:
 
     def adjective(self, spelling: str) -> tuple[AdjectiveWord, bool] | None:
         """Return an adjective and whether the spelling denies it."""
+        self.asked.add(spelling)
         words = self.vocabulary
         found = words.adjectives.get(spelling)
         if found is not None:

@@ -23,6 +23,7 @@ from regola.python.modules import Materials, module_of, written_module
 from regola.python.shapes import SHAPES
 from regola.python.tree import Call
 from regola.python.writer import Family, Module, Unwritable
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["WRITERS", "Writer", "framed"]
 
@@ -65,12 +66,19 @@ class Writer:
         module = module_of(item, self.family, materials)
         return written_module(item, module, materials, name, record(item, module, materials))
 
-    def unwritable(self, item: Item, materials: Materials) -> Iterator[tuple[Rule, Unwritable]]:
-        """Give the rules of an item and of those in it that cannot be played, and why not."""
+    def unwritable(
+        self, item: Item, vocabulary: Vocabulary, pieces: Mapping[str, frozenset[str]]
+    ) -> Iterator[tuple[Rule, Unwritable]]:
+        """
+        Give the rules of an item and of those in it that cannot be played, and why not.
+
+        ``pieces`` are those of `Materials`.
+        """
         for inner in item.walk():
             for rule in inner.rules:
+                module = Module(self.family, item.reference, item.kind, vocabulary, pieces)
                 try:
-                    self.rules(inner)(rule, module_of(item, self.family, materials))
+                    self.rules(inner)(rule, module)
                 except Unwritable as found:
                     yield rule, found
 

@@ -16,6 +16,7 @@ from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
 from regola.findings import Finding, Sink, nearest
+from regola.memory import Forgetful, Memory
 from regola.sources import Source, Span
 from regola.syntax.braces import closed, with_braces
 from regola.syntax.builder import Builder
@@ -93,13 +94,14 @@ class Parser:
             report_fault(wrong, source, known, report_word, sink)
         return file
 
-    def read(self, source: Source, sink: Sink) -> SyntaxFile:
+    def read(self, source: Source, sink: Sink, memory: Memory | None = None) -> SyntaxFile:
         """Parse one file; its faults are left to be reported when more words are known."""
         chunks, comments = self._divided(source, sink)
-        faults: list[Fault] = []
-        parsed = [self._declaration(chunk, faults) for chunk in chunks]
-        declarations = tuple(one for one in parsed if one)
-        return SyntaxFile(source, declarations, comments, tuple(faults))
+        step = ("declarations", source.path)
+        parsed = list((memory or Forgetful()).each(step, chunks, self._declaration, key=tuple))
+        declarations = tuple(one for one, _ in parsed if one)
+        faults = tuple(fault for _, found in parsed for fault in found)
+        return SyntaxFile(source, declarations, comments, faults)
 
     def read_whole(self, source: Source, sink: Sink) -> tuple[Declaration, ...]:
         """Parse a text of which nothing is of use where a line is wrong: then give nothing."""
@@ -149,22 +151,22 @@ class Parser:
             return frozenset()
         return frozenset(parsing.accepts())
 
-    def _declaration(self, chunk: list[Line], faults: list[Fault]) -> Declaration | None:
+    def _declaration(self, chunk: list[Line]) -> tuple[Declaration | None, list[Fault]]:
+        """Return a declaration, if it can be read at all, and the lines that cannot."""
         readable = [line for line in chunk if _is_readable(line)]
         terminals = self._reader.terminals(readable)
         terminals.pop()
         try:
             declaration = self._parsed(terminals)
-            return declaration if readable == chunk else replace(declaration, is_whole=False)
+            whole = declaration if readable == chunk else replace(declaration, is_whole=False)
         except UnexpectedToken:
             rest = recovered(terminals, self._lark.parse)
-        faults += rest.faults
+        else:
+            return whole, []
         try:
-            return replace(self._parsed(rest.terminals), is_whole=False)
+            return replace(self._parsed(rest.terminals), is_whole=False), rest.faults
         except UnexpectedToken as error:
-            if not rest.faults:
-                faults.append(_fault_of(terminals, error))
-            return None
+            return None, rest.faults or [_fault_of(terminals, error)]
 
     def _parsed(self, terminals: list[Token]) -> Declaration:
         result: Any = self._lark.parse(terminals)

@@ -27,6 +27,8 @@ from regola.text.written.terms import Terms
 from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = [
+    "CALLED_BY",
+    "GROUNDS",
     "SOURCE_LANGUAGE",
     "ItemNames",
     "Texts",
@@ -41,6 +43,12 @@ SOURCE_LANGUAGE = "en"
 
 _REGION = "names region"
 """The field that tells in which languages the name of a symbol is that of a region with it."""
+
+CALLED_BY = ("question", _REGION)
+"""The fields that tell, beside its name, what an item is called."""
+
+GROUNDS = ("base", "option")
+"""The kinds of items that say what holds for the sentences of all: numbers, what is taken."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regola.checks import not_yours_to_change, number_not_asked
 from regola.checks.survey import Survey
 from regola.findings import Sink
+from regola.memory import Memory
 from regola.program.model import Item
 from regola.vocabulary.model import Vocabulary
 
@@ -24,22 +26,32 @@ _CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Playing:
     """Judges items that a trial has made, on top of a program."""
 
     program: Program
     vocabulary: Vocabulary
+    memory: Memory
+
+    @cached_property
+    def pieces(self) -> Mapping[str, frozenset[str]]:
+        """The pieces of the program with their fields, which rules are played with."""
+        from regola.compilation.games import pieces_in_sight
+
+        return pieces_in_sight(self.program, self.memory)
 
     def refuses(self, items: Sequence[Item]) -> bool:
         """Tell whether something in the items has no form in play, or is nobody's to say."""
         # What writes modules takes long to load; most files have nothing to be mended.
-        from regola.compilation.games import report_unwritable
+        from regola.compilation.games import has_engine, pieces_of, report_rules
 
         sink = Sink()
-        survey = Survey(tuple(items), self.program.everything, self.vocabulary)
+        survey = Survey(tuple(items), (), self.vocabulary)
         for check in _CHECKS:
             check(survey, sink)
-        known = replace(self.program, items=tuple(items), library=self.program.everything)
-        report_unwritable(known, sink)
+        if has_engine(self.program.family):
+            pieces = {**self.pieces, **dict(pair for item in items for pair in pieces_of(item))}
+            for item in items:
+                report_rules(item, self.vocabulary, pieces, sink)
         return sink.has_errors

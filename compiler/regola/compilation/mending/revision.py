@@ -80,7 +80,7 @@ _PLAIN_SLIPS = (exchanged, in_front)
 
 
 def with_proposals(
-    findings: Iterable[Finding], sources: Mapping[str, Source], trials: Mapping[str, Trial]
+    findings: Iterable[Finding], sources: Mapping[str, Source], trial: Trial
 ) -> Iterator[Finding]:
     """Give the findings, those of lines that can be mended with what is right in their place."""
     lines: dict[str, tuple[WrittenLine, ...]] = {}
@@ -91,7 +91,7 @@ def with_proposals(
             continue
         if path not in lines:
             lines[path] = tuple(written_lines(sources[path]))
-        yield _revised(finding, lines[path], trials[path])
+        yield _revised(finding, lines[path], trial)
 
 
 @dataclass(frozen=True, slots=True)

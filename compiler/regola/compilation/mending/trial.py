@@ -31,12 +31,16 @@ _OF_THE_WHOLE = frozenset({"missing-field", "doubled-id"})
 
 
 class Trial:
-    """Tries lines of one pack; a run has only so many trials, however much is wrong."""
+    """
+    Tries lines of one pack; a run has only so many trials, however much is wrong.
+
+    ``left`` is how many there are still.
+    """
 
     def __init__(
         self,
         language: Language,
-        symbols: Symbols,
+        words: Symbols | Lexicon,
         pack: Manifest,
         playing: Playing | None = None,
     ) -> None:
@@ -45,8 +49,9 @@ class Trial:
         self._language = language
         self._pack = pack.id
         self._sink = Sink()
-        self._left = _MOST
-        everything = Lexicon(language.vocabulary, symbols)
+        self.left = _MOST
+        own = words if isinstance(words, Lexicon) else Lexicon(language.vocabulary, words)
+        everything = own.aside()
         games = {pack.id: pack.game}
         self._resolver = Resolver(everything, language.others, self._sink, games)
         self.lexicon = self._resolver.near(pack.id)
@@ -70,9 +75,9 @@ class Trial:
 
     def fault(self, line: WrittenLine) -> Finding | None:
         """Return the first thing that is wrong with a line, its place as the line has it."""
-        if self._left <= 0:
+        if self.left <= 0:
             return None
-        self._left -= 1
+        self.left -= 1
         source, start, text = self._alone(line, line.text)
         self._sink.drain()
         file = self._language.parser.read(source, self._sink)
@@ -96,9 +101,9 @@ class Trial:
 
         ``headers`` are those of the items around it. Nothing where something is wrong with it.
         """
-        if self._left <= 0:
+        if self.left <= 0:
             return None
-        self._left -= 1
+        self.left -= 1
         above = "".join(f"{header} {{\n " for header in headers)
         text = (
             source.text[place.start : edit.span.start]
@@ -142,9 +147,9 @@ class Trial:
 
     def _items(self, source: Source, start: int, end: int) -> list[Item] | None:
         """Return the items that a line alone makes; nothing where something is wrong with it."""
-        if self._left <= 0:
+        if self.left <= 0:
             return None
-        self._left -= 1
+        self.left -= 1
         self._sink.drain()
         declarations = self._language.parser.read_whole(source, self._sink)
         if not declarations:

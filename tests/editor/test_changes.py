@@ -1,0 +1,129 @@
+"""What is checked again after a change comes to what a check of everything says."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from regola.editor import Workspace
+from regola.resources import content_folder
+
+MANIFEST = "pack.yaml"
+POND = {
+    MANIFEST: 'id: ponds\nnames: {it: Stagni, es: Charcas, en: Ponds}\nversion: "1"\n'
+    "game: small_world\n",
+    "otters.regola": """race otters {
+    name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
+    tokens: 5 of 10
+    conquest cost of a swamp is 1 less
+    when you conquer a swamp: put a holt in the region
+    piece holt {
+        name: it f "Tana" / "Tane", es f "Guarida" / "Guaridas", en "Holt" / "Holts"
+        box: 4
+        its region is immune
+        when you lose its region: remove it
+        when you decline: remove it
+    }
+}
+
+race newts {
+    name: it m "Tritone" / "Tritoni", es m "Tritón" / "Tritones", en "Newt" / "Newts"
+    tokens: 5 of 10
+    income of your swamps is 1 more
+}
+""",
+    "diving.regola": """power diving {
+    name: it "Subacqueo", es "Buceador", en "Diving"
+    tokens: 4
+    at scoring: gain 1 coin per region with a holt
+    income of your swamps is 2 more
+}
+""",
+    "weir.regola": """relic weir {
+    name: it m "Sbarramento" / "Sbarramenti", es f "Presa" / "Presas", en "Weir" / "Weirs"
+    its region is immune
+    conquest cost of a region beside its region is 2 less
+}
+""",
+}
+BITS = (
+    *("x", " ", "}", "{", "\n", '"', "#", ":", ",", "  swamp", "hill", "holts", "otters", "Otter"),
+    *("immune", " 3", "9", " not ", "1 less", "always, ", "in decline, ", "\n    "),
+    "\n    conquest cost of a hill is 1 less\n",
+    "\n    income of your hills is 1 more\n",
+    "\n    you may not conquer a swamp\n",
+    "\n    when you conquer a hill: put a holt in the region\n",
+    "\n    tokens: 15 of 10\n",
+    "\n    region beside your regions is immune\n",
+    "\npower wading {\n    income of your swamps is 1 more\n}\n",
+    '\ntrait damp {\n    name: it "umido", es "mojado", en "damp"\n}\n',
+)
+
+
+def _change(files: dict[str, str], draw: st.DataObject) -> None:
+    """Change a file as somebody does who writes, or who moves files about."""
+    name = draw.draw(st.sampled_from(sorted(files)))
+    what = draw.draw(st.sampled_from(("write", "write", "write", "write", "cut", "drop", "copy")))
+    text = files[name]
+    place = draw.draw(st.integers(0, len(text)))
+    if what == "write":
+        files[name] = text[:place] + draw.draw(st.sampled_from(BITS)) + text[place:]
+    elif what == "cut":
+        files[name] = text[:place] + text[place + draw.draw(st.integers(1, 40)) :]
+    elif what == "drop" and len(files) > 1:
+        del files[name]
+    elif what == "copy":
+        files[f"a_{name}"] = text
+
+
+def _shown(files: dict[str, str]) -> Workspace:
+    workspace = Workspace()
+    for name, text in files.items():
+        workspace.put("pack", name, text)
+    return workspace
+
+
+def _hold(files: dict[str, str], draw: st.DataObject) -> None:
+    """Change files several times, and hold each check to one of everything."""
+    files = dict(files)
+    workspace = _shown(files)
+    for _ in range(draw.draw(st.integers(1, 6))):
+        before = dict(files)
+        _change(files, draw)
+        for name in before:
+            if name not in files:
+                workspace.drop("pack", name)
+        for name, text in files.items():
+            workspace.put("pack", name, text)
+        whole = _shown(files).analysis
+        assert workspace.analysis.findings == whole.findings
+        assert _meant(workspace) == [(one.items, one.declared) for one in whole.programs]
+
+
+def _meant(workspace: Workspace) -> list[object]:
+    return [(one.items, one.declared) for one in workspace.analysis.programs]
+
+
+@given(draw=st.data())
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_change_is_checked_as_the_whole_is(draw: st.DataObject) -> None:
+    """Same findings in the same order, same items, whatever was written before."""
+    _hold(POND, draw)
+
+
+@pytest.mark.long
+@given(draw=st.data())
+@settings(max_examples=600, deadline=None, suppress_health_check=list(HealthCheck))
+def test_many_changes_are_checked_as_the_whole_is(draw: st.DataObject) -> None:
+    """The same, of many."""
+    _hold(POND, draw)
+
+
+@given(draw=st.data())
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+def test_homebrew_is_checked_as_the_whole_is(draw: st.DataObject) -> None:
+    """Of the pack that ships as an example, with its examples, rulings and options."""
+    folder = content_folder() / "homebrew_example"
+    files = {path.name: path.read_text("utf-8") for path in folder.iterdir() if path.is_file()}
+    _hold(files, draw)
