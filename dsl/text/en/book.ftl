@@ -75,7 +75,7 @@ prose-underground-new =
 
     A river takes one token less, and everybody gets in by its ends. It only carries you across: when you redeploy you leave it, and it never pays. A chasm is closed to all, as seas and lakes are above.
 
-    Some regions hide a relic or a popular place, with two monsters on guard. When you beat them, you turn it up at once. From then on you use it while your active people holds the region. It stays there when the region is lost.
+    In some regions two monsters stand guard. When you beat them, you draw a relic or a popular place and lay it there, face up. From then on you use it while your active people holds the region. It stays there when the region is lost.
 
     Peoples and powers are others, and so are the terrains. Lost tribes are gone: monsters stand in their stead.
 

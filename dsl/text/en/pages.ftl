@@ -119,7 +119,7 @@ questions-title = Questions and answers
 questions-lead = What players ask who play for the first time, then what tables ask: with the answer and, where there is one, the example that shows it.
 editions-title = Differences between editions
 editions-lead = Where the Italian, Spanish and English books say different things, what each says and which one these rules follow.
-edition-taken = These rules follow the edition in this language: { $edition }.
+edition-taken = Of these editions, the rules here follow the one in { $edition }.
 edition-none-taken = These rules follow none of them.
 options-title = Questions left open
 options-lead = Tables answer these differently; agree before you play.
@@ -151,7 +151,7 @@ chapter-scoring = Scoring
 chapter-declining = Decline
 chapter-ending = The end of the game
 chapter-further = Further rules
-tie-break = Whoever has the most coins wins. In a tie, the winner is { $what }.
+tie-break = Whoever has the most coins wins. In a tie, the winner is { $what }; those who are still tied win together.
 tie-break-tokens = whoever has the most tokens on the board, active and declined together
 
 in-short = In short

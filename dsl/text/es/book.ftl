@@ -75,7 +75,7 @@ prose-underground-new =
 
     Un río pide una ficha menos, y todos entran por sus extremos. Solo sirve para pasar: en la redistribución lo dejas, y nunca da nada. Una sima está cerrada para todos, como los mares y lagos de arriba.
 
-    Algunas regiones esconden una reliquia o un lugar popular; dos monstruos guardan cada uno. Quien los vence lo descubre enseguida y desde entonces lo usa, mientras una raza activa suya ocupa la región. Reliquias y lugares se quedan donde están cuando la región se pierde.
+    En algunas regiones montan guardia dos monstruos. Quien los vence saca una reliquia o un lugar popular, lo pone allí boca arriba y desde entonces lo usa, mientras una raza activa suya ocupa la región. Reliquias y lugares se quedan donde están cuando la región se pierde.
 
     Las razas y los poderes son otros, y también los terrenos. No hay Tribus Perdidas: en su lugar están los monstruos.
 

@@ -127,7 +127,7 @@ questions-title = Preguntas y respuestas
 questions-lead = Lo que pregunta quien juega por primera vez, y después las preguntas que surgen en la mesa: con la respuesta y, donde lo hay, el ejemplo que la muestra.
 editions-title = Diferencias entre ediciones
 editions-lead = Donde los libros italiano, español e inglés dicen cosas distintas: qué dice cada uno y cuál siguen estas reglas.
-edition-taken = Estas reglas siguen la edición en este idioma: { $edition }.
+edition-taken = De estas ediciones, las reglas siguen aquí la que está en { $edition }.
 edition-none-taken = Estas reglas no siguen ninguna de ellas.
 options-title = Cuestiones abiertas
 options-lead = Cada mesa las responde a su manera: poneos de acuerdo antes de jugar.
@@ -159,7 +159,7 @@ chapter-scoring = Cobro
 chapter-declining = Declive
 chapter-ending = Fin de la partida
 chapter-further = Otras reglas
-tie-break = Gana quien tiene más monedas. En caso de empate gana { $what }.
+tie-break = Gana quien tiene más monedas. En caso de empate gana { $what }; quienes siguen empatados ganan juntos.
 tie-break-tokens = quien tiene más fichas en el mapa, activas y en declive juntas
 
 in-short = En breve

@@ -75,7 +75,7 @@ prose-underground-new =
 
     Un fiume chiede un segnalino in meno, e tutti entrano dalle sue foci. Serve solo a passare: nella ridistribuzione lo lasci, e non rende mai nulla. Un crepaccio è chiuso a tutti, come mari e laghi in superficie.
 
-    Alcune regioni nascondono una reliquia o un luogo mitico, ciascuno custodito da due mostri. Chi li batte lo scopre subito e da allora lo usa, finché una sua razza attiva tiene la regione. Reliquie e luoghi restano dove sono quando la regione si perde.
+    In alcune regioni stanno di guardia due mostri. Chi li batte pesca una reliquia o un luogo mitico, lo mette lì scoperto e da allora lo usa, finché una sua razza attiva tiene la regione. Reliquie e luoghi restano dove sono quando la regione si perde.
 
     Razze e poteri sono altri, e così i terreni. Le Tribù Perdute non ci sono: al loro posto stanno i mostri.
 

@@ -126,7 +126,7 @@ questions-title = Domande e risposte
 questions-lead = Che cosa chiede chi gioca per la prima volta, poi le domande che nascono al tavolo: con la risposta e, dove c'è, l'esempio che la mostra.
 editions-title = Differenze tra le edizioni
 editions-lead = Dove i libri italiano, spagnolo e inglese dicono cose diverse: che cosa dice ciascuno e quale seguono queste regole.
-edition-taken = Queste regole seguono l'edizione in questa lingua: { $edition }.
+edition-taken = Tra queste edizioni, le regole seguono qui quella in { $edition }.
 edition-none-taken = Queste regole non ne seguono nessuna.
 options-title = Questioni aperte
 options-lead = I tavoli rispondono in modi diversi: mettetevi d'accordo prima di giocare.
@@ -158,7 +158,7 @@ chapter-scoring = Riscossione
 chapter-declining = Declino
 chapter-ending = Fine della partita
 chapter-further = Altre regole
-tie-break = Vince chi ha più monete. In caso di parità vince { $what }.
+tie-break = Vince chi ha più monete. In caso di parità vince { $what }; chi è ancora pari vince insieme.
 tie-break-tokens = chi ha più segnalini sulla mappa, attivi e in declino insieme
 
 in-short = In breve
