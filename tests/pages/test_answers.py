@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from regola.pages.book import page_words
 from regola.resources import languages
 from regola.yaml_files import trusted
 from tests.pages.reading import opened
@@ -41,6 +42,39 @@ def test_what_players_ask_is_found_at_once(browser: Browser, folder: Path, langu
     many = sum(map(len, _ASKED[language].values()))
     assert many > 50
     assert len(missed) <= (1 - _ENOUGH) * many, missed
+
+
+_REWORDED = """language => {
+    const search = window.regola, found = [];
+    for (const [address, , game, , , , , asked] of search.documents)
+        for (const wording of asked)
+            if (!search.ranked(wording, game).slice(0, 3).some(one => one.address === address))
+                found.push(wording);
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_question_is_found_by_its_other_wordings(
+    browser: Browser, folder: Path, language: str
+) -> None:
+    """Each wording that a question is given leads to it; one in fifty may lead elsewhere."""
+    with opened(browser, folder, f"{language}/search.html") as page:
+        missed = page.evaluate(_REWORDED, language)
+        many = page.evaluate("regola.documents.reduce((sum, one) => sum + one[7].length, 0)")
+
+    assert many > 400
+    assert len(missed) <= many / 50, missed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_other_wordings_belong_to_questions(language: str) -> None:
+    """Every question of beginners has other wordings, and no wording is left without one."""
+    words = page_words(language)
+    asked = {name.removeprefix("ask-") for name in words if name.startswith("ask-")}
+    reworded = {name.removeprefix("wordings-") for name in words if name.startswith("wordings-")}
+
+    assert asked == reworded
 
 
 ALIKE = {

@@ -29,7 +29,7 @@ __all__ = ["Book", "HandWritten", "page_words"]
 @cache
 def page_words(language: str) -> Words:
     """Return the words of the pages in a language, read once."""
-    names = ("pages.ftl", "book.ftl", "questions.ftl")
+    names = ("pages.ftl", "book.ftl", "questions.ftl", "wordings.ftl")
     return Words(language, {name: dsl_text("text", language, name) for name in names})
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from regola.findings.registry import registry
 from regola.pages.book import Book
 from regola.pages.chapters import rules_page
-from regola.pages.entries import facts, parts, ruling_anchor
+from regola.pages.entries import Ruling, facts, parts, ruling_anchor
 from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
@@ -45,7 +45,8 @@ class Document:
 
     ``address`` is relative to the folder of the language; ``game`` and ``kind`` are ids to filter
     by; ``also`` are further words that it can be found by, ``text`` is shown, and so is ``of``: the
-    item that it belongs to, where it is asked, shown or left open there.
+    item that it belongs to, where it is asked, shown or left open there. ``asked`` are other
+    wordings of its question.
     """
 
     address: str
@@ -55,6 +56,7 @@ class Document:
     text: str
     also: str = ""
     of: str = ""
+    asked: tuple[str, ...] = ()
 
 
 def documents(book: Book) -> Iterator[Document]:
@@ -67,13 +69,22 @@ def documents(book: Book) -> Iterator[Document]:
         yield from _rules(book, pack)
         for theme in themes(book, (pack,)):
             for one in theme.first:
-                address = f"{pack}/rulings.html#{one.anchor}"
-                yield Document(address, one.question, pack, "ruling", one.answer, theme.title)
+                yield _first(book, pack, one, theme.title)
         for term in site_terms(book, pack):
             name = term.name[:1].upper() + term.name[1:]
             yield Document(f"{pack}/glossary.html#{term.anchor}", name, pack, "term", term.meaning)
     if book.shelf.has_game:
         yield from _findings(book)
+
+
+def _first(book: Book, pack: str, asked: Ruling, theme: str) -> Document:
+    """Return a question of those who play for the first time, with other wordings of it."""
+    address = f"{pack}/rulings.html#{asked.anchor}"
+    name = f"wordings-{asked.anchor.removeprefix('first-')}"
+    wordings = book.say(name).split(" | ") if name in book.words else ()
+    return Document(
+        address, asked.question, pack, "ruling", asked.answer, theme, asked=tuple(wordings)
+    )
 
 
 def _entry(book: Book, pack: str, item: Item) -> Document:
@@ -133,7 +144,7 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
         for anchor, title, kind, text, *of in _found_in(section):
             also = "" if title == section.title else section.title
             known = "option" if kind == "rule" and text in agreed else kind
-            yield Document(f"{page}#{anchor}", title, pack, known, text, also, *of)
+            yield Document(f"{page}#{anchor}", title, pack, known, text, also, "".join(of))
 
 
 _Found = tuple[str, ...]
@@ -225,7 +236,9 @@ def _games(book: Book) -> Iterator[dict[str, object]]:
 def script(book: Book, found: list[Document]) -> bytes:
     """Return the documents as a classic script: other ways of loading fail without a server."""
     data = {
-        "stop": sorted(set(book.say("search-stop-words").split())),
+        "stop": sorted(
+            {*book.say("search-stop-words").split(), *book.say("search-hasty-words").split()}
+        ),
         "asking": sorted(set(book.say("search-question-words").split())),
         "alike": [line.split() for line in book.say("search-alike").splitlines()],
         "counting": sorted(set(book.say("search-counting-words").split())),

@@ -28,7 +28,7 @@ search-some = Found: #
 search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me we us our ours just up out about into while during also
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
-search-question-words = how what when where who whom which why many much long time often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve
+search-question-words = go goes going put thing things stuff there now still how what when where who whom which why many much long time often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players got obtain acquire work works working good use serve
 # Words that ask for a number, and words for numbers.
 search-counting-words = many much
 search-numbers = one two three four five six seven eight nine ten eleven twelve twenty none nothing half
@@ -54,7 +54,7 @@ search-alike =
     points point score scores scoring victory worth value
     attack attacks conquer conquest invade take taken capture captured assault steal steals rob
     die dice roll rolls
-    army troop troops soldier unit units token tokens counter counters figure figures
+    guys army troop troops soldier unit units token tokens counter counters figure figures
     end ends over finish finished last final
     cost costs price pay pays paid needed need needs fee expensive
     move moves moving redeploy redeployment rearrange walk step steps
@@ -96,6 +96,39 @@ search-alike =
     spell spells magic
     wound wounds damage hurt harm
     own owner mine belongs
+    cave caves cavern caverns grotto
+    kill kills beat beats beaten defeat defeated destroy dead dies eliminate eliminated
+    share shared together
+    limit maximum max most
+    look see peek view watch spy
+    map board
+    skip pass passes
+    race races folk
+    free nothing
+    rest dormant
+    take takes took taken taking
+    lose lost
+    give gave given gives giving
+    keep kept
+    hold held holds holding
+    build built
+    fight fought
+    buy bought buys buying
+    pay paid
+    choose chose chosen
+    steal stole stolen
+    draw draws drew drawn drawing
+    throw threw thrown roll
+    come came
+    go goes went gone going
+    see saw seen
+    bring brought brings
+    spend spent
+    find found finds
+    hide hidden hid
+    leave left
+    begin began begun
+    count counted counts
 filter-game = Game
 filter-kind = Kind
 filter-all = All

@@ -28,7 +28,7 @@ search-some = Resultados: #
 search-stop-words = a al ante con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
-search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas funciona funcionan sirve sirven consigo conseguir consigue consiguen
+search-question-words = tener hacer hacen van voy va porque cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas funciona funcionan sirve sirven consigo conseguir consigue consiguen
 # Words that ask for a number, and words for numbers.
 search-counting-words = cuánto cuánta cuántos cuántas
 search-numbers = uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte ninguno ninguna nada mitad
@@ -104,6 +104,40 @@ search-alike =
     herida heridas daño
     dueño propietario
     sitio lugar espacio dónde
+    caverna cavernas cueva cuevas gruta
+    matar vencer vence vencido derrotar derrotado eliminar eliminado muerto muertos muere mueren
+    compartir juntos
+    límite máximo
+    mirar miro ver veo espiar
+    mapa tablero
+    saltar salto pasar paso
+    raza razas pueblo pueblos
+    igual iguales mismo misma empate
+    gratis gratuito
+    pongo pones pone ponen poner puesto
+    pierdo pierdes pierde pierden perder perdido
+    vuelvo vuelve vuelven volver vuelto
+    empiezo empieza empiezan empezar
+    cuento cuentas cuenta cuentan contar
+    cuesta cuestan costar
+    muevo mueves mueve mueven mover
+    muere mueren morir muerto
+    elijo eliges elige eligen elegir elegido
+    cierro cierra cierran cerrar cerrado
+    salgo sale salen salir
+    voy va van ir
+    doy das da dan dar
+    juego juegas juega juegan jugar
+    consigo consigue consiguen conseguir
+    ataco ataca atacan atacar ataque
+    saco saca sacan sacar saque
+    cojo coge cogen coger tomo toma toman tomar
+    encuentro encuentra encontrar
+    defiendo defiende defienden defender
+    gasto gasta gastan gastar gastado
+    guardo guarda guardan guardar conservo conservar
+    enseño enseñar mostrar muestro ver
+    sobra sobran sobrantes quedan
 filter-game = Juego
 filter-kind = Género
 filter-all = Todos

@@ -28,7 +28,7 @@ search-some = Risultati: #
 search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più mia mie miei tua tue tuoi sue suoi noi voi loro lui lei fa fare c già poi solo quello quella quelli questo questa
 search-examples = Esempi
 # Words of questions, which tell little of what is asked for.
-search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole funziona funzionano serve servono ottengo ottenere ottiene ottengono
+search-question-words = ho avere tengo tiene tenere faccio fare fanno vanno va do cosa come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole funziona funzionano serve servono ottengo ottenere ottiene ottengono
 # Words that ask for a number, and words for numbers.
 search-counting-words = quanto quanta quanti quante
 search-numbers = uno una due tre quattro cinque sei sette otto nove dieci undici dodici venti nessuno nessuna nulla metà
@@ -103,6 +103,37 @@ search-alike =
     ferita ferite danno danni
     padrone proprietario appartiene
     insieme contemporaneamente volta
+    caverna caverne grotta grotte
+    ammazzare uccidere battere sconfiggere sconfitto sconfitti eliminare morto morti muore muoiono
+    condividere insieme
+    limite massimo
+    guardare guardo vedere vedo spiare
+    mappa tabellone
+    saltare salto passare passo
+    razza razze popolo popoli
+    uguale uguali stesso stessa pari
+    scende calare
+    uso usi usa usano usare usato
+    prendo prendi prende prendono prendere preso presa presi
+    metto metti mette mettono mettere messo messa
+    tengo tieni tiene tengono tenere tenuto
+    vengo vieni viene vengono venire venuto
+    scelgo scegli sceglie scelgono scegliere scelto
+    perdo perdi perde perdono perdere perso persa
+    vinco vinci vince vincere vinto
+    tolgo togli toglie tolgono togliere tolto tolta
+    muovo muovi muove muovono muovere mosso
+    spendo spendi spende spendere speso
+    chiudo chiudi chiude chiudere chiuso chiusi
+    rimango rimane rimanere rimasto
+    riprendo riprendi riprende riprendere ripreso
+    esco esce escono uscire
+    do dai dà danno dare dato
+    guadagno guadagni guadagna guadagnare
+    faccio fai fanno fare fatto
+    pesco peschi pesca pescano pescare
+    ritiro ritirare lascio lasciare abbandono abbandonare
+    salto salti salta saltare saltato
 filter-game = Gioco
 filter-kind = Genere
 filter-all = Tutti

@@ -17,7 +17,7 @@
     }, plain(term));
   }
 
-  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also", "of"];
+  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also", "of", "asked"];
   var documents = known.documents.map(function (values, id) {
     return names.reduce(function (all, name, at) { all[name] = values[at]; return all; }, { id: id });
   });
@@ -43,6 +43,14 @@
     if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title }; }
     return isLine(one) ? { id: one.id, title: "", also: one.title, text: one.text } : one;
   }));
+  /* A question is found by each of its other wordings as by its own words. */
+  var wordings = documents.flatMap(function (one) {
+    return one.asked.map(function (wording) { return { of: one.id, title: wording, also: one.title, text: one.text }; });
+  });
+  engine.addAll(wordings.map(function (one, at) { return Object.assign({ id: documents.length + at }, one); }));
+  function meant(id) { return id < documents.length ? id : wordings[id - documents.length].of; }
+
+  var MENTIONED = 0.75;
 
   function split(text) { return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean); }
   /* Two words that the texts write as one are meant as that one: "mud men". */
@@ -61,6 +69,12 @@
     return known.games.find(function (game) { return game.own.some(has); }) || known.games.find(function (game) { return game.words.every(has); });
   }
 
+  /* What is about a thing goes before what only mentions it; a line of the rules is all text. */
+  function placed(found) {
+    var fields = Object.values(found.match).flat(), one = documents[meant(found.id)];
+    return fields.includes("title") || isLine(one) || one.kind === "example" ? 1 : fields.includes("also") ? 0.9 : MENTIONED;
+  }
+
   /* For each word of a question, how well each document fits it or a word for the same thing; of a word that no text has, its beginning. */
   function scores(word, alone) {
     var best = new Map();
@@ -72,8 +86,8 @@
         prefix: !vocabulary.has(one) && (alone || one.length > 3),
         fuzzy: vocabulary.has(one) || one.length < 5 ? false : 0.25
       }).forEach(function (found) {
-        var value = found.score * (one === word ? 1 : 0.8);
-        if (value > (best.get(found.id) || 0)) { best.set(found.id, value); }
+        var value = found.score * (one === word ? 1 : 0.8), known = best.get(found.id) || { score: 0, place: 0 };
+        best.set(found.id, { score: Math.max(value, known.score), place: Math.max(placed(found) * (one === word ? 1 : 0.9), known.place) });
       });
     });
     return best;
@@ -90,9 +104,31 @@
   function fitting(one, query, told) {
     var general = /^(?:rule|base|term|component)$/.test(one.kind) || /\/(?:rules|rulings)\.html/.test(one.address);
     var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
-    var meant = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
-    /* Who asks with many words asks for more than the entry of a name. */
-    return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (meant ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+    var own = words(name), has = function (word) { return told.indexOf(word) >= 0; }, meant = general || own.some(has);
+    /* Who asks with many words asks for more than the entry of a name, unless they hold the whole name. */
+    return (weights[one.kind] || (told.length > 2 && !own.every(has) ? 0.6 : 1)) * (meant ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+  }
+
+  function heavy(word) { return asking.has(word) ? 0.15 : 1; }
+
+  /* How much of a question, or of the part of it that fits best, is asked for: what asks just that goes first. */
+  function covered(question, asked) {
+    return Math.max.apply(null, question.split(/[:,;]/).map(function (part) {
+      var own = words(part), all = own.reduce(function (sum, word) { return sum + heavy(word); }, 0);
+      var met = own.reduce(function (sum, word) { return sum + (asked.has(word) ? heavy(word) : 0); }, 0);
+      return all ? met / all : 0;
+    }));
+  }
+
+  function pairs(text) {
+    var all = split(text).map(plain);
+    return all.slice(1).map(function (word, at) { return all[at] + " " + word; });
+  }
+
+  /* The share of the neighbouring words of a query that a question has side by side as well: "attacks me" is not "attack". */
+  function phrased(question, query) {
+    var own = new Set(pairs(question)), told = pairs(query);
+    return told.length ? told.filter(function (pair) { return own.has(pair); }).length / told.length : 0;
   }
 
   /* Games of one family say many things in the same words: that is one thing, found once. */
@@ -105,19 +141,22 @@
     told.forEach(function (word, place) {
       /* A second word for the same thing asks for nothing more. */
       var same = told.slice(0, place).some(function (other) { return other === word || (alike.get(word) || []).indexOf(other) >= 0; });
-      var fitted = scores(word, told.length === 1), weight = asking.has(word) || game.words.indexOf(word) >= 0 ? 0.15 : same ? 0.3 : 1;
-      var rare = weight * Math.log(1 + documents.length / (1 + fitted.size));
+      var fitted = scores(word, told.length === 1), weight = game.words.indexOf(word) >= 0 ? 0.15 : heavy(word) * (same ? 0.3 : 1);
+      var many = new Set(Array.from(fitted.keys(), meant)).size, rare = weight * Math.log(1 + documents.length / (1 + many));
       total += rare;
-      fitted.forEach(function (score, id) {
+      fitted.forEach(function (fit, id) {
         var so = found.get(id) || { score: 0, share: 0 };
-        found.set(id, { score: so.score + weight * score, share: so.share + rare });
+        found.set(id, { score: so.score + weight * fit.score, share: so.share + rare * fit.place });
       });
     });
-    var addresses = new Set(), twins = new Map();
+    var addresses = new Set(), twins = new Map(), asked = new Set();
+    told.forEach(function (word) { [word].concat(alike.get(word) || []).forEach(function (one) { asked.add(one); }); });
     return Array.from(found, function (pair) {
-      var share = pair[1].share / total, document = documents[pair[0]];
+      var share = pair[1].share / total, document = documents[meant(pair[0])];
       var more = (counted && counts(document) ? 1.4 : 1) * (counted && document.kind === "component" ? 1.6 : 1) * (document.game === game.id ? 3 : 1);
-      return { document: document, score: pair[1].score * share * share * more * fitting(document, query, told) };
+      var question = pair[0] < documents.length ? document.title : wordings[pair[0] - documents.length].title;
+      var near = document.kind === "ruling" ? 0.7 + 0.6 * covered(question, asked) + 0.5 * phrased(question, query) : 1;
+      return { document: document, score: pair[1].score * share * share * more * near * fitting(document, query, told) };
     }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; })
       .filter(function (each) {
         var known = addresses.has(each.document.address), twin = twins.get(content(each.document));
