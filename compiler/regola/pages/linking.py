@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
@@ -60,15 +60,27 @@ class Linker:
 
     def __call__(self, text: str) -> Markup:
         """Return a text as HTML, with links."""
-        if self._words is None:
-            return escape(text)
-        parts, end = [], 0
-        for found in self._words.finditer(text):
+        return Markup("").join(
+            escape(part) if target is None else self._link(part, target)
+            for part, target in self._parts(text)
+        )
+
+    def runs(self, text: str) -> Iterator[tuple[str, str]]:
+        """Give the parts of a text, each with the address that it leads to, if to any."""
+        for part, target in self._parts(text):
+            yield part, "" if target is None else target.address
+
+    def _parts(self, text: str) -> Iterator[tuple[str, _Target | None]]:
+        end = 0
+        for found in self._words.finditer(text) if self._words else ():
             target = self._targets[found[0]]
             if self._is_meant(target, found, text) and self._is_new(target.address):
-                parts += [escape(text[end : found.start()]), self._link(found[0], target)]
+                if found.start() > end:
+                    yield text[end : found.start()], None
+                yield found[0], target
                 end = found.end()
-        return Markup("").join([*parts, escape(text[end:])])
+        if end < len(text):
+            yield text[end:], None
 
     def _is_meant(self, target: _Target, found: re.Match[str], text: str) -> bool:
         """

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from regola.drawings.alone import Alone
 from regola.pages.book import Book
 from regola.pages.entries import Fact
+from regola.pages.linking import Linker
+from regola.pages.rulebook.closing import card_anchor
 from regola.pages.rulebook.model import (
     Block,
     Card,
@@ -23,13 +25,14 @@ from regola.pages.rulebook.model import (
     Rows,
     Rulebook,
     Rules,
+    Section,
     Steps,
     Terms,
     Worked,
 )
 from regola.pages.worked_examples import Told
 
-__all__ = ["Data", "Laid", "facts_told", "laid_out", "lines_of"]
+__all__ = ["Data", "Laid", "Links", "facts_told", "laid_out", "lines_of"]
 
 Data = dict[str, Any]
 
@@ -38,13 +41,46 @@ _LONG = 1600
 """Letters from which on a card may run over the end of a column."""
 
 
+class Links:
+    """Leads from words to what they mean in the same book."""
+
+    def __init__(self, book: Book, rulebook: Rulebook) -> None:
+        """Take a book, whose glossary and cards words may lead to."""
+        self._linker = Linker(book, rulebook.pack, "")
+        self._anchors = dict(_explained(book, rulebook))
+
+    def begin(self) -> None:
+        """Begin a section: the words that stand there are linked anew."""
+        self._linker.begin()
+
+    def runs(self, text: str) -> list[list[str]]:
+        """Return a text in parts, each with the anchor in the book that it leads to, or nothing."""
+        return [[part, self._anchors.get(address, "")] for part, address in self._linker.runs(text)]
+
+
+def _explained(book: Book, rulebook: Rulebook) -> Iterator[tuple[str, str]]:
+    """Give the anchors of terms and cards by the addresses that they have on the site."""
+    blocks = [block for section in rulebook.sections for block in section.blocks]
+    for block in blocks:
+        for term in block.terms if isinstance(block, Terms) else ():
+            yield f"{rulebook.pack}/glossary.html#{term.anchor}", term.anchor
+    cards = {
+        card.entry.anchor for block in blocks if isinstance(block, Cards) for card in block.cards
+    }
+    for item in book.shelf.items.values():
+        place = book.place(item)
+        if place is not None and card_anchor(item) in cards:
+            yield place.address, card_anchor(item)
+
+
 class Laid:
     """Turns blocks into data, and keeps the drawings that they show as files."""
 
-    def __init__(self, book: Book, alone: Alone) -> None:
-        """Take the words of the book, and what makes its drawings stand alone."""
+    def __init__(self, book: Book, alone: Alone, links: Links | None = None) -> None:
+        """Take the words of the book, what makes its drawings stand alone, what links its texts."""
         self._book = book
         self._alone = alone
+        self._links = links
         self._names: dict[str, str] = {}
 
     def block(self, block: Block) -> Data:
@@ -64,17 +100,23 @@ class Laid:
 
     # ---- blocks ---------------------------------------------------------------------------------
 
+    def _linked(self, text: str) -> list[list[str]] | str:
+        return text if self._links is None else self._links.runs(text)
+
+    def _lines(self, sentences: Iterable[str]) -> list[list[Any]]:
+        return [[self._linked(line) for line in lines] for lines in lines_of(sentences)]
+
     def paragraph(self, block: Paragraph) -> Data:
         """Return a paragraph."""
-        return {"text": block.text, "lead": block.lead}
+        return {"text": self._linked(block.text), "lead": block.lead}
 
     def rules(self, block: Rules) -> Data:
         """Return rules, each as its lines."""
-        return {"heading": block.heading, "sentences": lines_of(block.sentences)}
+        return {"heading": block.heading, "sentences": self._lines(block.sentences)}
 
     def steps(self, block: Steps) -> Data:
         """Return steps."""
-        return {"sentences": list(block.sentences)}
+        return {"sentences": [self._linked(sentence) for sentence in block.sentences]}
 
     def phases(self, block: Phases) -> Data:
         """Return phases by name and anchor."""
@@ -129,7 +171,7 @@ class Laid:
                 "anchor": one.anchor,
                 "of": one.of,
                 "question": one.question,
-                "answer": one.answer,
+                "answer": self._linked(one.answer),
                 "shown": [[a, self._book.say("see-example", title=t)] for a, t in one.shown],
             }
             for one in block.rulings
@@ -187,7 +229,8 @@ class Laid:
                 {"question": one.question, "answer": one.answer} for one in entry.parts.rulings
             ],
         }
-        return {**data, "long": _length(data) > _LONG}
+        linked = {"rules": self._lines(entry.rules)} if entry.rules else {}
+        return {**data, **linked, "long": _length(data) > _LONG}
 
     def terms(self, block: Terms) -> Data:
         """Return terms and what they mean."""
@@ -227,7 +270,8 @@ def laid_out(
     rulebook: Rulebook, book: Book, alone: Alone, paper: str
 ) -> tuple[Data, dict[str, bytes]]:
     """Return a book as data for the template, and the drawings that it names."""
-    laid = Laid(book, alone)
+    links = Links(book, rulebook)
+    laid = Laid(book, alone, links)
     data = {
         "paper": paper,
         "language": rulebook.language,
@@ -236,16 +280,16 @@ def laid_out(
         "edition": rulebook.edition,
         "notice": rulebook.notice,
         "contents": book.say("book-contents"),
-        "sections": [
-            {
-                "anchor": section.anchor,
-                "title": section.title,
-                "blocks": [laid.block(block) for block in section.blocks],
-            }
-            for section in rulebook.sections
-        ],
+        "sections": [_section(laid, links, section) for section in rulebook.sections],
     }
     return data, laid.files()
+
+
+def _section(laid: Laid, links: Links, section: Section) -> Data:
+    """Return a section; in each, words lead to what they mean where they are first used."""
+    links.begin()
+    blocks = [laid.block(block) for block in section.blocks]
+    return {"anchor": section.anchor, "title": section.title, "blocks": blocks}
 
 
 def lines_of(sentences: Iterable[str]) -> list[list[str]]:

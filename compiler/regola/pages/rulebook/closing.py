@@ -23,7 +23,7 @@ from regola.pages.rulebook.model import (
 )
 from regola.program.model import Item
 
-__all__ = ["collections", "ending", "site_terms", "terms"]
+__all__ = ["card_anchor", "collections", "ending", "site_terms", "terms"]
 
 _NO_CARDS = ("board", "glossary")
 """The pages of the site that a book tells otherwise."""
@@ -43,10 +43,11 @@ def collections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
 
 
 def _entry(book: Book, item: Item) -> Entry:
-    return replace(entry(book, item), anchor=_anchor(item))
+    return replace(entry(book, item), anchor=card_anchor(item))
 
 
-def _anchor(item: Item) -> str:
+def card_anchor(item: Item) -> str:
+    """Return where the card of an item stands in a book."""
     return f"{item.pack}-{item.kind}-{item.id}"
 
 
