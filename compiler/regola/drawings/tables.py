@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -16,16 +17,18 @@ _AROUND = (176, 116)
 _SEAT = 116
 _BETWEEN = 2 * _AROUND[0] - _SEAT
 """How much room is between those who sit to the left and to the right."""
-_BOARD = 176
+_BOARD = 184
 """How wide a board is drawn in the middle, away from the arrows beside it."""
+_NEAR = 0.8
+"""How near players above and below may sit whose places begin beside the middle."""
 _LINE = 15
 _ROW = 30
 _LABEL = 140
-_LETTERS = {"fijlrt.,:;'\N{MIDDLE DOT}|()- ": 4.4, "mwMWOQ@%": 10.6}
-"""How wide narrow letters and wide ones are at the most."""
-_LETTER = 7.4
-_CAPITAL = 8.8
-"""How wide other letters are at the most, small and large."""
+_LETTERS = {"ijlIJíìî.,:;'\N{MIDDLE DOT}| ": 4.8, "frt()-": 5.9, "csz": 7.2, "mwMWOQ@%": 12.5}
+"""How wide narrow letters and wide ones are in the widest of the usual fonts."""
+_LETTER = 8.6
+_CAPITAL = 10.0
+"""How wide other letters are there, small and large."""
 _WIDEST = 32
 """The widest that a space of a track is drawn."""
 _FEW = 3
@@ -50,46 +53,64 @@ class Table:
     """
     A table: lines in its middle, the lines of each player in the order of play, its strips.
 
-    What lies in the middle is on a board where ``has_board``.
+    The drawing of a ``board``, if there is one, lies in the middle above the lines.
     """
 
     title: str
     middle: Sequence[str]
     seats: Sequence[Sequence[str]]
     strips: Sequence[Strip]
-    has_board: bool = False
+    board: str = ""
 
 
 def table(given: Table) -> str:
     """Return the drawing of a table; players sit clockwise from the one at the bottom."""
     high = max(len(lines) for lines in given.seats) * _LINE + 12
-    top = _MIDDLE[1] - _AROUND[1] - high // 2 - 6
-    foot = _MIDDLE[1] + _AROUND[1] + high // 2 + 12
+    tall = _tall(given.board)
+    reach = _AROUND[1]
+    if tall:
+        reach = max(reach, round(((tall + len(given.middle) * _LINE + high) / 2 + _LINE) / _NEAR))
+    top = _MIDDLE[1] - reach - high // 2 - 6
+    foot = _MIDDLE[1] + reach + high // 2 + 12
     rows = list(_rows(given.strips))
     box = (0, top, _WIDE, foot - top + len(rows) * _ROW + 6)
     parts = [
         f'<svg class="board tiled" viewBox="{" ".join(map(str, box))}"',
         f' width="{_WIDE}" role="img" aria-label="{escape(given.title)}">',
-        *(_board(len(given.middle)) if given.has_board else ()),
-        *_lines(_MIDDLE[0], _MIDDLE[1], given.middle, _BOARD if given.has_board else _BETWEEN),
-        *_around(given.seats, high),
+        *_middle(given, tall),
+        *_around(given.seats, high, reach),
         *(part for number, row in enumerate(rows) for part in _row(row, foot + number * _ROW)),
         "</svg>",
     ]
     return "".join(parts)
 
 
-def _board(lines: int) -> Iterator[str]:
-    high = lines * _LINE + 2 * _LINE
-    yield (
-        f'<rect class="cell" x="{_MIDDLE[0] - _BOARD // 2}" y="{_MIDDLE[1] - high // 2}"'
-        f' width="{_BOARD}" height="{high}" rx="2"/>'
-    )
+_BOX = re.compile(r'viewBox="(\S+ \S+ (\S+) (\S+))"')
+_UNREAD = re.compile(r"<(text|title)\b.*?</\1>")
+"""What is too small to be read in a small drawing of a board."""
 
 
-def _around(seats: Sequence[Sequence[str]], high: int) -> Iterator[str]:
+def _tall(board: str) -> int:
+    """Return how high a board is drawn."""
+    found = _BOX.search(board)
+    return round(_BOARD * float(found[3]) / float(found[2])) if found else 0
+
+
+def _middle(given: Table, tall: int) -> Iterator[str]:
+    """Give what lies in the middle: the board, then the lines below it."""
+    across, down = _MIDDLE
+    lines = len(given.middle) * _LINE
+    if found := _BOX.search(given.board):
+        inside = _UNREAD.sub("", given.board.partition(">")[2].rpartition("<")[0])
+        place = f'x="{across - _BOARD // 2}" y="{down - (tall + lines) // 2}"'
+        size = f'width="{_BOARD}" height="{tall}" viewBox="{found[1]}"'
+        yield f"<svg {place} {size}>{inside}</svg>"
+    yield from _lines(across, down + tall // 2, given.middle, _BOARD if tall else _BETWEEN)
+
+
+def _around(seats: Sequence[Sequence[str]], high: int, reach: int) -> Iterator[str]:
     for number, lines in enumerate(seats):
-        x, y = _place(number / len(seats))
+        x, y = _place(number / len(seats), reach)
         yield (
             f'<rect class="cell" x="{x - _SEAT // 2}" y="{y - high // 2}" width="{_SEAT}"'
             f' height="{high}" rx="6"/>'
@@ -98,17 +119,21 @@ def _around(seats: Sequence[Sequence[str]], high: int) -> Iterator[str]:
             f'<text class="pill" x="{x}" y="{y - high // 2 + 14}">{escape(lines[0])}</text>'
         )
         yield from _lines(x, y + _LINE // 2 + 2, lines[1:], _SEAT)
-        yield _arrow((number + 0.5) / len(seats))
+        yield _arrow((number + 0.5) / len(seats), reach)
 
 
-def _place(share: float) -> tuple[int, int]:
-    """Return where a share of the way round the table lies, clockwise from the bottom."""
+def _place(share: float, reach: int) -> tuple[int, int]:
+    """
+    Return where a share of the way round the table lies, clockwise from the bottom.
+
+    ``reach`` is how far up and down players sit.
+    """
     angle = pi / 2 + 2 * pi * share
-    return round(_MIDDLE[0] + _AROUND[0] * cos(angle)), round(_MIDDLE[1] + _AROUND[1] * sin(angle))
+    return round(_MIDDLE[0] + _AROUND[0] * cos(angle)), round(_MIDDLE[1] + reach * sin(angle))
 
 
-def _arrow(share: float) -> str:
-    x, y = _place(share)
+def _arrow(share: float, reach: int) -> str:
+    x, y = _place(share, reach)
     turned = round(180 + 360 * share)
     return (
         f'<path class="mark" d="M-9 -5L9 0L-9 5z" transform="translate({x} {y}) rotate({turned})"/>'

@@ -8,20 +8,17 @@ from dataclasses import dataclass
 from regola.drawings.conquest.board import definitions
 from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.pages.book import Book
-from regola.pages.conquest.boards import drawn, ground_of_board
-from regola.pages.digger.spaces import drawn_grid, spaces_of
-from regola.pages.entries import Entry, Fact, banner_of, entry, parts
+from regola.pages.entries import Entry, Fact, entry
 from regola.pages.rulebook.course import whole_turns
 from regola.pages.rulebook.model import Worked
 from regola.pages.rulebook.opening import length
+from regola.pages.showing import pictures
 from regola.program.model import Item
 
 __all__ = ["Listed", "Shown", "Shows", "rules_of", "shown", "shows"]
 
 Listed = tuple[str, str, int]
 """A page: its address, its title, how many entries it has, or 0."""
-
-_BANNERS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +59,7 @@ def shown(book: Book, pack: str, pages: tuple[Listed, ...]) -> Shown:
         book.pack(pack),
         " ".join(book.say(told).split()) if told in book.words else "",
         tuple(Fact(*each) for each in length(book, pack)) if book.shelf.bases(pack) else (),
-        tuple(_pictures(book, pack)),
+        tuple(pictures(book, pack)),
         pages,
         (book.pack(game), rules_of(book, game)) if game != pack else ("", ""),
     )
@@ -74,33 +71,6 @@ def rules_of(book: Book, game: str) -> str:
         return f"{game}/rules.html"
     address = book.settings.elsewhere.get(game)
     return f"{address}{book.language}/{game}/rules.html" if address else ""
-
-
-def _pictures(book: Book, pack: str) -> Iterator[str]:
-    """Give what pictures a pack: a board; else a position of an example; else some banners."""
-    pages = book.shelf.pages(pack)
-    boards = pages.get("board", ())
-    if boards:
-        yield _board(book, boards[0])
-        return
-    played = [
-        drawing.drawing
-        for base in book.shelf.bases(pack)
-        for example in parts(book, base).examples
-        for drawing in example.told.drawings
-    ]
-    if played:
-        # What is drawn last shows most: it has what the example laid out.
-        yield max(played, key=len)
-        return
-    items = [item for items in pages.values() for item in items]
-    yield from (banner_of(book, item) for item in items[:_BANNERS])
-
-
-def _board(book: Book, item: Item) -> str:
-    if spaces_of(item):
-        return drawn_grid(book, item)
-    return drawn(book, ground_of_board(book, item), book.name(item))
 
 
 def shows(book: Book) -> Shows:

@@ -30,6 +30,7 @@ from regola.pages.rulebook.model import (
     Terms,
     Worked,
 )
+from regola.pages.showing import pictures
 from regola.pages.worked_examples import Told
 
 __all__ = ["Data", "Laid", "Links", "facts_told", "laid_out", "lines_of"]
@@ -87,7 +88,8 @@ class Laid:
         """Return a block; its kind is the name of its class."""
         return {"kind": type(block).__name__, **_LAID[type(block)](self, block)}
 
-    def _drawing(self, drawing: str, alt: str) -> Data | None:
+    def drawing(self, drawing: str, alt: str) -> Data | None:
+        """Return a drawing as the file that it becomes, told in words; nothing for none."""
         if not drawing:
             return None
         self._alone.learn(drawing)
@@ -128,14 +130,14 @@ class Laid:
 
     def rows(self, block: Rows) -> Data:
         """Return a table."""
-        rows = [[self._drawing(row.drawing, row.cells[0]), list(row.cells)] for row in block.rows]
+        rows = [[self.drawing(row.drawing, row.cells[0]), list(row.cells)] for row in block.rows]
         return {"heads": list(block.heads), "rows": rows}
 
     def figures(self, block: Figures) -> Data:
         """Return drawings with their captions."""
         return {
             "figures": [
-                {"drawing": self._drawing(one.drawing, one.caption), "caption": one.caption}
+                {"drawing": self.drawing(one.drawing, one.caption), "caption": one.caption}
                 for one in block.figures
             ]
         }
@@ -162,7 +164,7 @@ class Laid:
 
     def _positions(self, told: Told) -> Iterable[Data | None]:
         for one in told.drawings:
-            yield self._drawing(one.drawing, one.caption)
+            yield self.drawing(one.drawing, one.caption)
 
     def questions(self, block: Questions) -> Data:
         """Return questions and answers."""
@@ -217,7 +219,7 @@ class Laid:
         data: Data = {
             "anchor": entry.anchor,
             "title": entry.title,
-            "drawing": self._drawing(drawing, entry.title),
+            "drawing": self.drawing(drawing, entry.title),
             "facts": facts_told(entry.facts),
             "added": self._book.say("book-added", pack=card.added) if card.added else "",
             "rules": lines_of(entry.rules or [entry.plain][: len(entry.plain)]),
@@ -280,9 +282,32 @@ def laid_out(
         "edition": rulebook.edition,
         "notice": rulebook.notice,
         "contents": book.say("book-contents"),
+        "cover": _cover(laid, book, rulebook),
         "sections": [_section(laid, links, section) for section in rulebook.sections],
     }
     return data, laid.files()
+
+
+_SHOWN = 48
+"""How many items the title page shows at most."""
+
+
+def _cover(laid: Laid, book: Book, rulebook: Rulebook) -> Data:
+    """Return what the title page shows: a picture of the game, and its items in small."""
+    cards = [
+        card
+        for section in rulebook.sections
+        for block in section.blocks
+        if isinstance(block, Cards)
+        for card in block.cards
+    ]
+    items = [drawing for card in cards if (drawing := laid.card(card)["drawing"])]
+    whole = bool(book.shelf.bases(rulebook.pack))
+    shown = pictures(book, rulebook.pack) if whole else ()
+    return {
+        "pictures": [laid.drawing(one, rulebook.title) for one in shown],
+        "items": items[:_SHOWN],
+    }
 
 
 def _section(laid: Laid, links: Links, section: Section) -> Data:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
-from regola.pages.conquest.boards import Legend, drawn, ground_of_board, legend, sample
-from regola.pages.digger.spaces import drawn_grid, marks_of, spaces_of, tiles
+from regola.pages.conquest.boards import Legend, ground_of_board, legend, sample
+from regola.pages.digger.spaces import marks_of, spaces_of, tiles
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
 from regola.pages.rulebook.model import (
@@ -24,6 +24,7 @@ from regola.pages.rulebook.model import (
 )
 from regola.pages.rulebook.prose import prose
 from regola.pages.rulebook.tables import tables
+from regola.pages.showing import board_drawing
 from regola.program.model import Item
 
 __all__ = ["length", "opening", "players_of", "rounds_of"]
@@ -203,7 +204,7 @@ def _steps(book: Book, pack: str, page: RulesPage) -> Iterator[str]:
 def _board(book: Book, item: Item) -> Figure:
     name, address = book.name(item), f"board.html#{item.id}"
     if spaces_of(item):
-        return Figure(drawn_grid(book, item), name, address)
+        return Figure(board_drawing(book, item), name, address)
     ground = ground_of_board(book, item)
     caption = book.say(
         "book-board",
@@ -212,4 +213,4 @@ def _board(book: Book, item: Item) -> Figure:
         rounds=item.number("rounds") or 0,
         regions=len(ground.regions),
     )
-    return Figure(drawn(book, ground, name), caption, address)
+    return Figure(board_drawing(book, item), caption, address)

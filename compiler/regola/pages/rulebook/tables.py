@@ -10,6 +10,7 @@ from regola.pages.book import Book
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import ground_of_board
 from regola.pages.rulebook.model import Figure
+from regola.pages.showing import board_drawing
 from regola.program.model import Item
 
 __all__ = ["tables"]
@@ -27,9 +28,9 @@ def tables(book: Book, pack: str) -> Iterator[Figure]:
         told = _Table(book, pack, players)
         seats = [told.seat(number) for number in range(players)]
         strips = list(told.strips())
-        drawn = table(Table(title, list(told.middle()), seats, strips, told.board is not None))
+        shown = table(Table(title, list(told.middle()), seats, strips, told.drawing()))
         caption = book.say("table-blocked" if told.blocked() else "table-caption", players=players)
-        yield Figure(drawn, caption)
+        yield Figure(shown, caption)
 
 
 class _Table:
@@ -53,11 +54,17 @@ class _Table:
             yield from self._lying()
         yield from self._told("table-common-")
 
+    def drawing(self) -> str:
+        """Return the drawing of the board, if there is one."""
+        return board_drawing(self.book, self._board()) if self.board else ""
+
+    def _board(self) -> Item:
+        boards = self.book.shelf.pages(self.pack).get("board", ())
+        return next(one for one in boards if one.number("players") == self.players)
+
     def _lying(self) -> Iterator[str]:
         """Give the pieces that lie on the board from the beginning, and how many of each."""
-        boards = self.book.shelf.pages(self.pack).get("board", ())
-        item = next(one for one in boards if one.number("players") == self.players)
-        regions = ground_of_board(self.book, item).regions
+        regions = ground_of_board(self.book, self._board()).regions
         found = Counter(piece for region in regions for piece in region.pieces)
         for piece, count in found.items():
             yield f"{count} {self.book.name(piece, many=count != 1)}"
