@@ -34,10 +34,15 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A drawing of a position, and what stands below it: when, and perhaps whose it is."""
+    """
+    A drawing of a position, and what stands below it: when, and perhaps whose it is.
+
+    ``part`` is the view of what the example speaks of, where that is a small part of a large board.
+    """
 
     caption: str
     drawing: str
+    part: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +77,15 @@ class Told:
     spots: tuple[Spot, ...] = ()
 
 
-def figures(book: Book, drawings: Sequence[str]) -> tuple[Figure, ...]:
-    """Return drawings of one board with their captions: the first is before, the last after."""
+def figures(book: Book, drawings: Sequence[str], part: str = "") -> tuple[Figure, ...]:
+    """
+    Return drawings of one board with their captions: the first is before, the last after.
+
+    ``part`` is the view of what is spoken of.
+    """
     moments = ("example-before", "example-after")
     return tuple(
-        Figure(book.say(moment), one) for moment, one in zip(moments, drawings, strict=False)
+        Figure(book.say(moment), one, part) for moment, one in zip(moments, drawings, strict=False)
     )
 
 

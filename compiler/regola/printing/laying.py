@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -164,7 +165,9 @@ class Laid:
 
     def _positions(self, told: Told) -> Iterable[Data | None]:
         for one in told.drawings:
-            yield self.drawing(one.drawing, one.caption)
+            # Another drawing may refer to the whole of this one.
+            self._alone.learn(one.drawing)
+            yield self.drawing(_cut(one.drawing, one.part), one.caption)
 
     def questions(self, block: Questions) -> Data:
         """Return questions and answers."""
@@ -315,6 +318,14 @@ def _section(laid: Laid, links: Links, section: Section) -> Data:
     links.begin()
     blocks = [laid.block(block) for block in section.blocks]
     return {"anchor": section.anchor, "title": section.title, "blocks": blocks}
+
+
+_VIEW = re.compile(r'viewBox="[^"]*"')
+
+
+def _cut(drawing: str, part: str) -> str:
+    """Return a drawing of which a part is in view; the whole where none is named."""
+    return _VIEW.sub(f'viewBox="{part}"', drawing, count=1) if part else drawing
 
 
 def lines_of(sentences: Iterable[str]) -> list[list[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -33,6 +33,7 @@ __all__ = [
     "ground_of_fields",
     "legend",
     "lying",
+    "part",
     "positions",
     "sample",
     "spots",
@@ -169,6 +170,30 @@ def positions(
         )
         own, shared = ("", name) if number else (name, "")
         yield board(Picture(title, layout, regions, own, shared, rows))
+
+
+_LARGE = 0.6
+"""The share of a board from which on a part of it is shown as the whole."""
+
+
+def part(ground: Ground, named: Collection[str]) -> str:
+    """Return the view of some regions with their neighbours; nothing if that is most of a board."""
+    layout = laid_out(ground.graph)
+    near = {region for name in named for region in ground.beside(ground.ids.index(name))}
+    places = [
+        (point, room)
+        for name, (point, room) in zip(ground.ids, layout.labels, strict=True)
+        if name in near or name in named
+    ]
+    if not places:
+        return ""
+    low = [max(0, min(point[axis] - room for point, room in places)) for axis in (0, 1)]
+    high = [
+        min(layout.size[axis], max(point[axis] + room for point, room in places)) for axis in (0, 1)
+    ]
+    wide, tall = (high[axis] - low[axis] for axis in (0, 1))
+    is_most = wide * tall > _LARGE * layout.size[0] * layout.size[1]
+    return "" if is_most else f"{low[0]} {low[1]} {wide} {tall}"
 
 
 def spots(book: Book, ground: Ground) -> Iterator[Spot]:

@@ -14,6 +14,7 @@ from regola.pages.conquest.boards import (
     ground_of_board,
     ground_of_fields,
     lying,
+    part,
     positions,
     spots,
 )
@@ -60,7 +61,7 @@ class _Teller(Teller):
         end = found if isinstance(found, Played) else None
         after = list(self._stood(end) if end else self._occupants())
         drawn = self._drawn(ground, before, after, exact=end is not None)
-        drawings = figures(self.book, drawn)
+        drawings = figures(self.book, drawn, self._part(ground) if ground else "")
         purses = tuple(self._purses(end)) if end else ()
         lying_at = tuple(spots(self.book, ground)) if ground and ground.ids else ()
         return Told(self.title(), seats, lines, drawings, purses, lying_at)
@@ -91,10 +92,31 @@ class _Teller(Teller):
         found = self.book.shelf.named(self.item.pack, board.words[0], ("board",))
         return ground_of_board(self.book, found) if found else None
 
+    def _part(self, ground: Ground) -> str:
+        """Return the view of what the example speaks of, on a board that is a whole map."""
+        return part(ground, self._named()) if self._is_whole() else ""
+
+    def _is_whole(self) -> bool:
+        return self.item.field("map") is not None
+
+    def _named(self) -> frozenset[str]:
+        """Return the regions that the example speaks of."""
+        words = (
+            str(word)
+            for line in self.item.fields
+            for word in (
+                *line.arguments,
+                *line.words,
+                *(value for entry in line.entries for value in entry.values),
+            )
+        )
+        return self._regions.intersection(words)
+
     def _drawn(
         self, ground: Ground | None, before: Occupants, after: Occupants, *, exact: bool
     ) -> tuple[str, ...]:
-        if ground is None or not ground.ids:
+        # A whole map of which nothing is spoken of says nothing of the example.
+        if ground is None or not ground.ids or (self._is_whole() and not self._named()):
             return ()
         say = self.book.say
         # What is printed on the ground is told by the position itself where it is exact.
