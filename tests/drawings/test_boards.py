@@ -130,6 +130,32 @@ def test_no_label_is_wider_than_its_region(language: str) -> None:
     assert too_wide == []
 
 
+def _rows(drawing: str) -> Iterator[tuple[int, int, int]]:
+    """Give where the label of each region lies across, its top, and the foot of its last row."""
+    labels = re.findall(
+        r'class="label( small)?" x="(\d+)" y="(\d+)">.*?</text>((?:<use[^>]*/>)*)', drawing
+    )
+    stood = re.findall(r'class="token[^>]*? (?:x|cx)="(\d+)" (?:y|cy)="(\d+)"', drawing)
+    feet = {(int(x) + 14): int(y) + 28 for x, y in stood}
+    for small, x, y, marks in labels:
+        foot = int(y) + 27 if marks else int(y)
+        across = int(x)
+        yield across, int(y) - (9 if small else 12), max(foot, feet.get(across, 0))
+
+
+def test_no_label_is_higher_than_its_region() -> None:
+    """Its text, its marks and what is printed below them lie inside the area, one below another."""
+    too_high = []
+    for title, ground, drawing in _drawn("en"):
+        areas = laid_out(ground.graph).areas
+        for name, area, (across, top, foot) in zip(ground.ids, areas, _rows(drawing), strict=True):
+            loops = [outline(loop) for loop in area.loops]
+            if not (contains(loops, (across, top)) and contains(loops, (across, foot))):
+                too_high.append((title, name))
+
+    assert too_high == []
+
+
 @st.composite
 def planar_graphs(draw: st.DrawFn) -> BoardGraph:
     """Planar graphs: triangles split into three again and again, some of their borders left out."""

@@ -131,6 +131,8 @@ _LETTER, _SIGN = 16, 10
 """How wide a letter of a label is, and a sign of the id behind it."""
 _SMALL = 0.75
 """How large small labels are beside others."""
+_HIGH = 12
+"""How high its letters are."""
 _MARK = 22
 _TOKEN = 15
 _LINE = 25
@@ -155,9 +157,13 @@ class _Label:
 
 def _labels(picture: Picture) -> Iterator[_Label]:
     for ((x, y), room), region in zip(picture.layout.labels, picture.regions, strict=True):
-        rows = 1 + bool(region.marks) + (bool(region.stacks) or region.id in picture.rows)
-        text = y - (rows - 1) * _LINE // 2 + 7
-        stacks = text + 20 + (_LINE if region.marks else 0)
+        has_stacks = bool(region.stacks) or region.id in picture.rows
+        rows = 1 + bool(region.marks) + has_stacks
+        below = 20 + (_MARK + 1 if region.marks else 0)
+        foot = below + _TOKEN if has_stacks else _MARK + 5 if region.marks else 0
+        # All rows together stand around the middle of the room.
+        text = y + (_HIGH - foot) // 2
+        stacks = text + below
         wide = len(region.letter) * _LETTER + (len(region.id) + 1) * _SIGN
         is_small = room < _LINE * rows / 2 or wide > 2 * room
         yield _Label(x, text, text + 5, stacks, is_small, wide * _SMALL <= 2 * room)

@@ -28,12 +28,12 @@ Size = tuple[int, int]
 _SWEEPS_TO_START = 20
 _PATIENCE = 200
 _HASTE = 1.7
-_ROUNDS = 4
-_SWEEPS_A_ROUND = 2
+_ROUNDS = 10
+_SWEEPS_A_ROUND = 4
 _STEPS = 6
 _PULL = 3.0
 _SMALL = 0.25
-_LEAST, _MOST = 0.3, 3.0
+_LEAST, _MOST = 0.3, 12.0
 _BROKEN = 1e300
 _FLAT = 1e-9
 """What counts as twice the area of a triangle that has none, in very large boards."""
