@@ -15,9 +15,11 @@ from regola.findings import Sink
 from regola.pages.book import Book
 from regola.pages.content import Shelf
 from regola.pages.rulebook.composing import rulebook
-from regola.pages.rulebook.model import Cards
+from regola.pages.rulebook.model import Cards, Terms
 from regola.pages.rulebook.page import page_of
 from regola.pages.rulebook.prose import bound, meaning, prose
+from regola.pages.sheet import drawings_alone
+from regola.printing.laying import laid_out
 from regola.printing.typesetting import pdf_of
 from regola.resources import content_folder, languages
 from tests.support.sampling import sampled
@@ -156,6 +158,51 @@ def test_links_lead_to_pages_of_the_book(paper: pdfplumber.PDF) -> None:
 
     assert len(links) > 60
     assert all(link["uri"] is None for link in links)
+
+
+def _runs(data: object) -> Iterator[tuple[str, str]]:
+    """Give the parts of texts that are linked, each with its anchor."""
+    if isinstance(data, list):
+        pair = len(data) == 2 and all(isinstance(one, str) for one in data)
+        if pair and data[1]:
+            yield data[0], data[1]
+        for each in data:
+            yield from _runs(each)
+    elif isinstance(data, dict):
+        for key in ("text", "sentences", "answer", "rulings", "rules", "cards"):
+            yield from _runs(data.get(key))
+
+
+def test_words_lead_to_what_they_mean_where_a_section_first_uses_them(small_world: Loaded) -> None:
+    """In the chapter on conquest *Border*, *reachable* and a Lost Tribe are links, each once."""
+    book = _book(small_world, "en")
+    made = rulebook(book, "small_world")
+    data, _ = laid_out(made, book, drawings_alone(book.shelf.looks, tiles=False), "a4")
+    linked = {
+        section["anchor"]: [run for block in section["blocks"] for run in _runs(block)]
+        for section in data["sections"]
+    }
+
+    blocks = [block for section in made.sections for block in section.blocks]
+    known = {term.anchor for block in blocks if isinstance(block, Terms) for term in block.terms}
+    known |= {c.entry.anchor for block in blocks if isinstance(block, Cards) for c in block.cards}
+    anchors = {name: [anchor for _, anchor in runs] for name, runs in linked.items()}
+    assert all(set(each) <= known for each in anchors.values())
+    assert all(len(each) == len(set(each)) for each in anchors.values())
+    assert {"term-reachable", "term-border", "small_world-piece-lost_tribe"} <= set(
+        anchors["conquest"]
+    )
+
+
+def test_the_title_page_shows_the_game(small_world: Loaded) -> None:
+    """A board and races stand below the contents."""
+    book = _book(small_world, "en")
+    made = rulebook(book, "small_world")
+    data, drawings = laid_out(made, book, drawings_alone(book.shelf.looks, tiles=False), "a4")
+
+    (board,) = data["cover"]["pictures"]
+    assert drawings[board["file"]].count(b'class="land"') == 23
+    assert {"Dwarves", "Alchemist"} <= {one["alt"] for one in data["cover"]["items"]}
 
 
 def test_the_same_book_has_the_same_bytes(small_world: Loaded, made: dict[str, bytes]) -> None:

@@ -12,7 +12,7 @@ from regola.files.library import folder_of, load
 from regola.findings import Sink
 from regola.pages.book import Book, page_words
 from regola.pages.content import Shelf
-from regola.pages.entries import entry
+from regola.pages.entries import entry, parts
 from regola.pages.rulebook.asking import questions, themes
 from regola.pages.rulebook.closing import terms
 from regola.pages.rulebook.course import course
@@ -49,7 +49,7 @@ def test_a_table_is_drawn_for_each_number_of_players(pack: str, players: list[in
     """Each number of players that a game is for has a drawing, with a seat for each of them."""
     drawn = [figure.drawing for figure in tables(_book(pack, "en"), pack)]
 
-    seats = [len(re.findall(r'<rect class="token p\d"', drawing)) for drawing in drawn]
+    seats = [len(re.findall(r'<rect class="token p\d"[^>]* rx="6"', one)) for one in drawn]
     assert seats == players
     assert all(drawing.count("1 · begins") == 1 for drawing in drawn)
 
@@ -71,6 +71,31 @@ def test_what_lies_on_the_board_is_counted() -> None:
 
     told = [re.findall(r">(\d+) Lost Tribes<", one) for one in drawn]
     assert told == [["9"], ["10"], ["14"], ["18"]]
+
+
+def test_the_board_lies_on_the_table() -> None:
+    """In Small World the boards have 23, 30, 39 and 48 regions, drawn without words."""
+    drawn = [figure.drawing for figure in tables(_book("small_world", "en"), "small_world")]
+
+    assert [one.count('class="land"') for one in drawn] == [23, 30, 39, 48]
+    assert not any('class="label' in one for one in drawn)
+
+
+def test_an_example_on_a_map_shows_the_part_that_it_speaks_of() -> None:
+    """The last round speaks of w1 and h3, which are a part; the price of a pair of no region."""
+    book = _book("small_world", "en")
+    told = {
+        example.told.title.split()[0]: example.told
+        for base in book.shelf.bases("small_world")
+        for example in parts(book, base).examples
+    }
+
+    assert told["One"].drawings == ()
+    for figure in told["After"].drawings:
+        left, top, wide, high = map(int, figure.part.split())
+        assert left >= 0 <= top
+        assert 100 < wide < 882
+        assert 100 < high <= 588
 
 
 def test_marked_spaces_are_explained_and_counted() -> None:
