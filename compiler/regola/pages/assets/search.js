@@ -151,7 +151,7 @@
     });
     var addresses = new Set(), twins = new Map(), asked = new Set();
     told.forEach(function (word) { [word].concat(alike.get(word) || []).forEach(function (one) { asked.add(one); }); });
-    return Array.from(found, function (pair) {
+    var all = Array.from(found, function (pair) {
       var share = pair[1].share / total, document = documents[meant(pair[0])];
       var more = (counted && counts(document) ? 1.4 : 1) * (counted && document.kind === "component" ? 1.6 : 1) * (document.game === game.id ? 3 : 1);
       var question = pair[0] < documents.length ? document.title : wordings[pair[0] - documents.length].title;
@@ -167,6 +167,19 @@
         twins.set(content(each.document), each);
         return true;
       });
+    return leading(all, query);
+  }
+
+  var FIRST = 3, NEAR = 8, TOLD = new Set(["base", "component", "example", "finding", "option", "rule", "ruling", "term"]);
+
+  /* Who names a race or a room sees its own entry among the first, however much is asked about it. */
+  function leading(found, query) {
+    var told = new Set(words(query));
+    var at = found.slice(0, NEAR).findIndex(function (each) {
+      var own = words(each.document.title);
+      return !TOLD.has(each.document.kind) && own.length && own.every(function (word) { return told.has(word); });
+    });
+    return at < FIRST ? found : found.slice(0, FIRST - 1).concat(found[at], found.slice(FIRST - 1, at), found.slice(at + 1));
   }
 
   var LONGEST = 320;
