@@ -189,7 +189,7 @@ tell-dungeon_digger-fighting-effect = It stays yours, but does not work while th
 ask-dungeon_digger-fighting-coins = What is a coin worth?
 tell-dungeon_digger-fighting-coins = One, two or three gold pieces, hidden until the end of the game.
 ask-dungeon_digger-ending-when = When does the game end, and how many points does it take?
-tell-dungeon_digger-ending-when = As soon as a player ends a turn with twenty gold pieces or more, unless a scenario says otherwise.
+tell-dungeon_digger-ending-when = As soon as a player ends a turn with twenty gold pieces or more, unless a scenario says otherwise. By our choice it also ends after ten rounds in a row in which nobody gained gold; you may agree to play on.
 ask-dungeon_digger-ending-awards = Which awards are there at the end?
 tell-dungeon_digger-ending-awards = Five gold pieces each for the longest complete corridor, for the largest group of connected rooms, and for most conquest markers. In a tie nobody gets the award.
 

@@ -189,7 +189,7 @@ tell-dungeon_digger-fighting-effect = Sigue siendo tuya, pero no funciona mientr
 ask-dungeon_digger-fighting-coins = ¿Cuánto vale una moneda?
 tell-dungeon_digger-fighting-coins = Una, dos o tres piezas de oro, ocultas hasta el final de la partida.
 ask-dungeon_digger-ending-when = ¿Cuándo termina la partida, y cuántos puntos hacen falta?
-tell-dungeon_digger-ending-when = En cuanto un jugador acaba su turno con veinte piezas de oro o más, si un escenario no dice otra cosa.
+tell-dungeon_digger-ending-when = En cuanto un jugador acaba su turno con veinte piezas de oro o más, si un escenario no dice otra cosa. Por decisión nuestra termina también tras diez rondas seguidas en que nadie gana oro; podéis acordar seguir jugando.
 ask-dungeon_digger-ending-awards = ¿Qué premios hay al final?
 tell-dungeon_digger-ending-awards = Cinco piezas de oro cada uno al corredor completo más largo, al grupo más grande de salas conectadas y a quien tiene más marcas. Un premio empatado no es de nadie.
 
