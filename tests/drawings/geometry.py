@@ -94,3 +94,24 @@ def _cross(one: Piece, other: Piece) -> bool:
 def _side(a: Point, b: Point, c: Point) -> int:
     turn = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
     return (turn > 0) - (turn < 0)
+
+
+def outlines(path: str) -> list[list[Point]]:
+    """The loops of a path as polygons; curves are cut in quarters of their length."""
+    loops: list[list[Point]] = []
+    for piece in pieces(path):
+        if not loops or loops[-1][-1] != piece[0]:
+            loops.append([piece[0]])
+        if len(piece) == len(("start", "pull", "end")):
+            loops[-1] += [_on_curve(piece, quarters) for quarters in (1, 2, 3)]
+        loops[-1].append(piece[-1])
+    return loops
+
+
+def _on_curve(piece: Piece, part: int) -> Point:
+    weights = ((4 - part) ** 2, 2 * part * (4 - part), part**2)
+    across, down = (
+        sum(w * point[axis] for w, point in zip(weights, piece, strict=True)) // 16
+        for axis in (0, 1)
+    )
+    return across, down

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from regola.drawings.conquest.layout import Layout
+from regola.drawings.conquest.areas import Area, Point
+from regola.drawings.conquest.layout import Layout, holds
 from regola.drawings.looks import Look, Looks, style
 
 __all__ = [
@@ -86,8 +87,10 @@ def board(picture: Picture) -> str:
     opening = f'<svg class="board" {wide} viewBox="{box}" role="img" aria-label="{name}">'
     stacks = "".join(
         part
-        for label, region in zip(_labels(picture), picture.regions, strict=True)
-        for part in _stacks(region.stacks, label.x, label.stacks)
+        for label, region, area in zip(
+            _labels(picture), picture.regions, picture.layout.areas, strict=True
+        )
+        for part in _stacks(region.stacks, (label.x, label.stacks), area)
     )
     return f"{opening}{_ground(picture)}{stacks}</svg>"
 
@@ -186,19 +189,61 @@ def _marks(marks: tuple[str, ...], x: int, y: int) -> Iterator[str]:
         yield f'<use class="mark" href="#{mark}" {size} x="{left + place * (_MARK + 4)}" y="{y}"/>'
 
 
-def _stacks(stacks: tuple[Stack, ...], x: int, y: int) -> Iterator[str]:
-    step = 2 * _TOKEN + 4
+_SIZES = (_TOKEN, 13, 11, 9)
+"""How large tokens are drawn, the largest that has room in its region first."""
+_COUNT = 17
+"""How large the letters in a token of the first size are."""
+
+
+def _stacks(stacks: tuple[Stack, ...], at: Point, area: Area) -> Iterator[str]:
+    """Draw stacks in a row around a place, as large as their region has room for."""
+    x, y = at
+    # A row of smaller tokens begins as high, so it has more room below.
+    fitting = (
+        size for size in _SIZES[:-1] if _are_inside(_row(stacks, x, y - _TOKEN + size, size), area)
+    )
+    size = next(fitting, _SIZES[-1]) if stacks else _TOKEN
+    y += size - _TOKEN
+    for stack, (middle, _, _) in zip(stacks, _row(stacks, x, y, size), strict=True):
+        yield from _token(stack, middle, y, size)
+
+
+_Round = tuple[int, int, int]
+"""The middle of a token, across and down, and its size."""
+
+
+def _row(stacks: tuple[Stack, ...], x: int, y: int, size: int) -> list[_Round]:
+    step = 2 * size + 4
     left = x - (len(stacks) - 1) * step // 2
-    for place, stack in enumerate(stacks):
-        middle = left + place * step
-        classes = f"token p{stack.colour}{' declined' if stack.declined else ''}"
-        if stack.letter:
-            yield f'<rect class="{classes}" x="{middle - 14}" y="{y - 14}" width="28" height="28"/>'
-        else:
-            yield f'<circle class="{classes}" cx="{middle}" cy="{y}" r="{_TOKEN}"/>'
-        known = stack.count > 1 or (stack.count > 0 and not stack.letter)
-        count = str(stack.count) if known else ""
-        yield f'<text class="count" x="{middle}" y="{y + 6}">{escape(stack.letter)}{count}</text>'
+    return [(left + place * step, y, size) for place in range(len(stacks))]
+
+
+def _are_inside(tokens: list[_Round], area: Area) -> bool:
+    """Tell whether tokens lie within an area: their middles and eight places on each rim."""
+    return all(
+        holds(area, (x + size * across // 10, y + size * down // 10))
+        for x, y, size in tokens
+        for across, down in _AROUND
+    )
+
+
+_AROUND = ((0, 0), (10, 0), (7, 7), (0, 10), (-7, 7), (-10, 0), (-7, -7), (0, -10), (7, -7))
+"""Places of a token: its middle and those on its rim, in tenths of its size."""
+
+
+def _token(stack: Stack, x: int, y: int, size: int) -> Iterator[str]:
+    classes = f"token p{stack.colour}{' declined' if stack.declined else ''}"
+    if stack.letter:
+        half = size - 1
+        place = f'x="{x - half}" y="{y - half}" width="{2 * half}" height="{2 * half}"'
+        yield f'<rect class="{classes}" {place}/>'
+    else:
+        yield f'<circle class="{classes}" cx="{x}" cy="{y}" r="{size}"/>'
+    known = stack.count > 1 or (stack.count > 0 and not stack.letter)
+    count = str(stack.count) if known else ""
+    smaller = f' style="font-size:{_COUNT * size // _TOKEN}px"' if size < _TOKEN else ""
+    down = y + 6 * size // _TOKEN
+    yield f'<text class="count" x="{x}" y="{down}"{smaller}>{escape(stack.letter)}{count}</text>'
 
 
 # ---- what pages share -------------------------------------------------------------------------

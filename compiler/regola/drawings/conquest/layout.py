@@ -14,7 +14,7 @@ from regola.drawings.conquest.paths import path
 from regola.drawings.conquest.placement import Size, placed
 from regola.drawings.conquest.triangulation import NOBODY, triangulated
 
-__all__ = ["Layout", "laid_out", "outline"]
+__all__ = ["Layout", "holds", "laid_out", "outline"]
 
 _LARGER = (2, 4, 8, 16)
 _SHORTEST = 4
@@ -154,6 +154,22 @@ _MIDDLE_FIRST = tuple(
 
 Side: TypeAlias = tuple[int, int, int, int, int, int]
 """A side of a polygon: where it starts and ends (down), how far it goes, its length squared."""
+
+
+@lru_cache(maxsize=1024)
+def _sides(area: Area) -> tuple[tuple[Point, Point], ...]:
+    loops = [outline(loop) for loop in area.loops]
+    return tuple(side for loop in loops for side in zip(loop, loop[1:] + loop[:1], strict=True))
+
+
+def holds(area: Area, point: Point) -> bool:
+    """Tell whether a point lies inside an area: a ray from it crosses the border oddly often."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in _sides(area):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
 
 
 def _label(area: Area) -> tuple[Point, int]:
