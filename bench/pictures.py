@@ -89,7 +89,7 @@ def _page(folder: Path) -> None:
         shown = next(
             number
             for number, lines in enumerate(heads)
-            if number and lines[0].endswith(_CHAPTER) and _CHAPTER not in lines[1:]
+            if number and lines[0].endswith(_CHAPTER) and _CHAPTER not in lines[2:]
         )
         _save(book.pages[shown].to_image(resolution=200).original, "page.png", 620)
 
