@@ -124,6 +124,8 @@ class Family:
     """
     The words of a family, each told by one small function of a position.
 
+    What has a default is so in games where nothing but what rules say makes a difference.
+
     ``things`` lists all things of a type. ``nouns`` and ``adjectives`` tell whether a thing is of
     a word as the position alone has it, before any rule speaks; ``content`` the same of a
     reference. ``owned`` tells by noun or type whether a thing is somebody's (*your region*),
@@ -160,7 +162,6 @@ class Family:
     nouns: Mapping[str, _Test]
     content: Callable[[Reading, str, Thing], bool]
     owned: Mapping[str, _Test]
-    held: Mapping[str, _Test]
     relations: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene], bool]]
     mutual: frozenset[str]
     adjectives: Mapping[str, _Test]
@@ -169,23 +170,28 @@ class Family:
     said: Callable[[Reading], Iterable[Said]]
     binds: Callable[[Reading, Said, Thing | None], bool]
     is_time: Callable[[Reading, Said], bool]
-    each: Callable[[Reading, Said, Phrase | None, Thing], Iterable[Scene]]
-    shielded: Callable[[Reading, Said, Thing, Thing | None], bool]
-    helps: Callable[[str, bool], bool]
-    seeming: Callable[[Reading, str, Thing, Thing | None], Reading]
     verbs: Mapping[str, Callable[[Any, Doing, Deed], Asking]]
-    others: Mapping[str, Callable[[Any, Doing, Offer], Asking]]
     possible: Callable[[Any, Doing, Deed], bool]
-    listeners: Callable[[Reading], Iterable[Said]]
-    actors: Callable[[Reading, Thing], tuple[Thing, ...]]
     seat: Callable[[Reading, Thing | None], int]
-    name: Callable[[Reading, Thing], str]
-    place: Callable[[Reading, Thing], Thing | None]
-    holder: Callable[[Reading, Thing], Thing | None]
-    eyes: Callable[[Reading, str, Thing, Thing | None], Thing | None]
-    is_single: Callable[[Phrase], bool]
-    in_sight: Callable[[Thing], bool]
-    banned_thing: Callable[[Deed], Phrase | None]
+    others: Mapping[str, Callable[[Any, Doing, Offer], Asking]] = field(default_factory=dict)
+    held: Mapping[str, _Test] = field(default_factory=dict)
+    each: Callable[[Reading, Said, Phrase | None, Thing], Iterable[Scene]] = (
+        lambda _reading, said, *_: (said.scene,)
+    )
+    shielded: Callable[[Reading, Said, Thing, Thing | None], bool] = lambda *_: False
+    helps: Callable[[str, bool], bool] = lambda *_: False
+    seeming: Callable[[Reading, str, Thing, Thing | None], Reading] = lambda reading, *_: reading
+    listeners: Callable[[Reading], Iterable[Said]] = lambda reading: reading.said()
+    actors: Callable[[Reading, Thing], tuple[Thing, ...]] = lambda _reading, actor: (actor,)
+    name: Callable[[Reading, Thing], str] = lambda _reading, thing: str(thing.key)
+    place: Callable[[Reading, Thing], Thing | None] = lambda _reading, thing: thing
+    holder: Callable[[Reading, Thing], Thing | None] = lambda *_: None
+    eyes: Callable[[Reading, str, Thing, Thing | None], Thing | None] = (
+        lambda _reading, _word, _thing, you: you
+    )
+    is_single: Callable[[Phrase], bool] = lambda phrase: phrase.noun == "you"
+    in_sight: Callable[[Thing], bool] = lambda _thing: True
+    banned_thing: Callable[[Deed], Phrase | None] = lambda deed: deed.object
     items: Mapping[str, Item] = field(default_factory=dict)
     is_near: Callable[[Reading, Thing, Thing, int, Scene], bool] = lambda *_: False
     is_lasting: Callable[[str], bool] = lambda _topic: False

@@ -7,9 +7,11 @@ from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import Any
 
+from regola.reference.family import Family
 from regola.reference.play import Answer, Asking, Question
 
 __all__ = [
+    "Beside",
     "Difference",
     "Followed",
     "Twice",
@@ -81,6 +83,51 @@ class Twice:
             yield Difference("moves", sorted(answers - moves), sorted(moves - answers))
         if question is not None and question.seat != self.state.mover:
             yield Difference("mover", question.seat, self.state.mover)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """
+    How games of a family are played beside the engine, from where something is offered or goes on.
+
+    ``read`` and ``read_course`` tell what a position holds and how far the game has come, ``begin``
+    makes a game of that, ``go_on`` asks what comes, ``facts`` gives what lies on its table: all of
+    it but what is ``left_out`` is compared.
+    """
+
+    read: Callable[[Any], Any]
+    read_course: Callable[[Any], Any]
+    begin: Callable[[Family, Any, Any, Random], Any]
+    go_on: Callable[[Any], Asking]
+    facts: Callable[[Any], Any]
+    code: Callable[[Any, Any], str]
+    left_out: tuple[str, ...] = ()
+
+    def follow(
+        self,
+        family: Family,
+        state: Any,
+        choose: Callable[[Any, Random], Any],
+        rng: Random,
+        most: int,
+    ) -> Followed:
+        """
+        Play so many moves on from a position and return the first differences.
+
+        Nothing is under way in it. Both draw with the same chance.
+        """
+        from regola_engine.kernel import advance
+
+        play = self.begin(family, self.read(state), self.read_course(state), same_chance(state))
+        if state.question is None:
+            advance(state)
+
+        def compared(_question: Question | None) -> Iterator[Difference]:
+            return differing_fields(self.facts(play), self.read(state), self.left_out)
+
+        twice = Twice(self.go_on(play), state, self.code, compared)
+        found, made = twice.follow(lambda one: choose(one, rng), most)
+        return Followed(found, made, play.reading.acted)
 
 
 def same_chance(state: Any) -> Random:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from random import Random
 from typing import TYPE_CHECKING
 
-from regola.reference.family import Family
-from regola.reference.following import Difference, Followed, Twice, differing_fields, same_chance
+from regola.reference.following import Beside
 from regola.reference.lords.course import go_on
 from regola.reference.lords.facts import read
 from regola.reference.lords.game import siege_of
-from regola.reference.play import Question
 from regola.reference.progress import read_course
 
 if TYPE_CHECKING:
@@ -21,29 +17,12 @@ if TYPE_CHECKING:
 __all__ = ["follow"]
 
 
-def follow(
-    family: Family,
-    state: State,
-    choose: Callable[[State, Random], Move],
-    rng: Random,
-    most: int,
-) -> Followed:
-    """
-    Play so many moves on from a position and return the first differences.
-
-    The position is one in which nothing is under way: something is offered, or it waits to go on.
-    Both draw with the same chance.
-    """
-    from regola_engine.kernel import advance
+def _code(state: State, move: Move) -> str:
     from regola_engine.lords.play import code
 
-    play = siege_of(family, read(state), read_course(state), same_chance(state))
-    if state.question is None:
-        advance(state)
+    return code(state, move)
 
-    def compared(_question: Question | None) -> Iterator[Difference]:
-        return differing_fields(play.lair, read(state))
 
-    twice = Twice(go_on(play), state, code, compared)
-    found, made = twice.follow(lambda one: choose(one, rng), most)
-    return Followed(found, made, play.reading.acted)
+_BESIDE = Beside(read, read_course, siege_of, go_on, lambda play: play.lair, _code)
+
+follow = _BESIDE.follow
