@@ -9,15 +9,17 @@ from __future__ import annotations
 
 __all__ = ["FAULTS"]
 
-_NUMBERS = (
-    ("added += _SIGNS[operation] * amount", "added += 2 * _SIGNS[operation] * amount"),
-    ("added += _SIGNS[operation] * amount", "added += amount"),
+_ORDER = (
+    ("added += amount", "added += 2 * amount"),
+    ("added -= amount", "added += amount"),
     ("(value + added) * doubled", "value * doubled + added"),
     ("doubled *= 2", "doubled *= 3"),
     ("least = max(least, amount)", "least += amount"),
     ("most = min(most, amount)", "most = most"),
     ("            override = amount", "            override = None"),
-    ("eyes = holder if holder >= 0 and word in position.game.standing.held else you", "eyes = you"),
+)
+_NUMBERS = (
+    ("eyes = holder if holder >= 0 and word in position.standing.held else you", "eyes = you"),
     (
         "bearing = position.bearers_of(entry, whose, thing)",
         "bearing = position.bearers(entry, whose)",
@@ -33,21 +35,25 @@ _CLASSES = (
         "standing = False if rule.negated else standing is not False",
         "standing = not rule.negated or bool(standing)",
     ),
+    ("if rule.its and frame.it != thing:", "if rule.its and frame.it == thing:"),
+)
+_LEVELS = (
     ("| items) & ~items_not", "| items) & ~(items_not & ~items)"),
     ("((base & ~base_not) | items)", "(base | items)"),
-    ("if rule.its and frame.it != thing:", "if rule.its and frame.it == thing:"),
 )
 _BANS = (
     (
-        "if rule.holds is None or rule.holds(position, frame):\n                return int",
-        "if rule.holds is None or not rule.holds(position, frame):\n                return int",
+        "continue\n            if rule.extent is None",
+        "pass\n            if rule.extent is None",
     ),
     (
-        "for entry in position.game.standing.banned(deeds):",
-        "for entry in position.game.standing.banned(deeds)[:1]:",
+        "entries: list[Entry] = position.bans_on(deeds, actor)",
+        "entries: list[Entry] = position.bans_on(deeds, actor)[:1]",
     ),
 )
 FAULTS = (
+    *(("kernel.numbers", old, new) for old, new in _ORDER),
+    *(("kernel.levels", old, new) for old, new in _LEVELS),
     *(("kernel.standing", old, new) for old, new in (*_NUMBERS, *_CLASSES, *_BANS)),
     (
         "values",

@@ -20,5 +20,5 @@ def test_the_table_names_every_field_once(kind: type[kernel.Position]) -> None:
 
 def test_the_fields_of_all_families_are_copied() -> None:
     """What the kernel's own table leaves out is copied by hand, or is not part of the game."""
-    by_hand = {"agenda", "question", "moves", "game", "rng", "log", "memo", "work"}
+    by_hand = {"agenda", "question", "moves", "game", "rng", "log", "memo", "standing", "work"}
     assert {*kernel.FIELDS.names, *by_hand} == set(kernel.Position.__slots__)

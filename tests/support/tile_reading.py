@@ -110,7 +110,7 @@ def _of_movers(reading: Tiles, state: Position) -> Iterator[Difference]:
 
 
 def _of_tiles(reading: Tiles, state: Position) -> Iterator[Difference]:
-    words = [word for word in state.game.standing.classes if word not in _THINGS]
+    words = [word for word in state.standing.classes if word not in _THINGS]
     for you in _players(state):
         masks = {word: class_tiles(state, word, you.key) for word in words}
         full = full_tiles(state, you.key)

@@ -130,7 +130,7 @@ def _ties(position: Position, you: int) -> list[tuple[int, int]]:
     """
     ties = position.rulesets[you].ties
     nothing = [(0, 0)] * len(ties)
-    return position.game.least.of(position, ("tie", you), nothing, _tied_now, you)
+    return position.standing.least.of(position, ("tie", you), nothing, _tied_now, you)
 
 
 def _tied_now(position: Position, you: int) -> list[tuple[int, int]]:
@@ -144,15 +144,15 @@ def class_mask(position: Position, word: int, you: int) -> int:
 
     A class may be said of regions by their being of it: the least set that fits is meant.
     """
-    layer, world = position.rulesets[you].layers[word], position.world
-    if not (layer.asked or world.classes[word] or position.deed or position.game.shields):
+    layer, said = position.rulesets[you].layers[word], position.standing.classes
+    if not (layer.asked or word in said or position.deed or position.game.shields):
         return _lying(position, word, decided(layer.masks))
-    return position.game.least.of(position, (word, you), 0, _spoken, word, you)
+    return position.standing.least.of(position, (word, you), 0, _spoken, word, you)
 
 
 def _lying(position: Position, word: int, mask: int) -> int:
     """Return a set of regions with those that are of a class by a piece that lies there."""
-    for kind in position.world.pieces[word]:
+    for kind in position.game.lying.get(word, ()):
         mask |= position.where[kind]
     return mask
 
@@ -169,7 +169,7 @@ def _spoken(position: Position, word: int, you: int) -> int:
             if said[place] and serves(word, negated=negated):
                 said[place] &= ~shielded(position, you)
     said[_SO] = _lying(position, word, said[_SO])
-    for bearer, rule in position.world.classes[word]:
+    for rule, _, bearer, _ in position.standing.classes.get(word, ()):
         said[voice(STANDING, negated=rule.negated)] |= _extent(position, bearer, rule)
     mask = decided(said)
     return _with_deed(position, word, you, mask) if position.deed else mask
@@ -181,7 +181,8 @@ _SO = voice(STANDING, negated=False)
 def _extent(position: Position, you: int, rule: Class) -> int:
     if rule.regions is not None:
         return rule.regions(position, you)
-    ground = position.rulesets[you].ground
+    # What the game says itself it says of the board as it is.
+    ground = position.game.ground if you == NOBODY else position.rulesets[you].ground
     return ground.everywhere if rule.ground is None else rule.ground(ground)
 
 
@@ -211,8 +212,9 @@ def shielded(position: Position, you: int) -> int:
     """Return the regions where nothing helps a people against the opponent that holds them."""
     if not position.game.shields:
         return 0
-    layer, world = position.rulesets[you].layers[SHIELDED], position.world
-    if not (world.classes[SHIELDED] or world.pieces[SHIELDED] or layer.asked or layer.masks[_SO]):
+    layer, game = position.rulesets[you].layers[SHIELDED], position.game
+    said = SHIELDED in position.standing.classes or SHIELDED in game.lying
+    if not (said or layer.asked or layer.masks[_SO]):
         return 0
     return class_mask(position, SHIELDED, you) & ~_own(position, you)
 

@@ -49,16 +49,16 @@ def force(position: Position, you: int) -> int:
     return found
 
 
-_NOT_BARRED: tuple[int, tuple[()]] = (0, ())
-
-
 def banned(position: Position, you: int, verb: str) -> int:
     """Return the regions to which a people may not do a deed; all where it may not do it at all."""
-    mask, asked = position.rulesets[you].barred.get(verb, _NOT_BARRED)
-    for regions in asked:
-        mask |= regions(position, you)
-    for bearer, ban in position.world.bans.get(verb, ()):
-        if ban.mover is not None:
+    own, others = position.rulesets[you].barred, position.standing.bans
+    mask = 0
+    if verb in own:
+        mask, asked = own[verb]
+        for regions in asked:
+            mask |= regions(position, you)
+    if verb in others:
+        for ban, _, bearer, _ in others[verb]:
             mask |= ban.mover(position, bearer, you)
     return mask
 

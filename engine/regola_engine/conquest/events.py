@@ -8,11 +8,11 @@ from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
-from regola_engine.kernel.happening import set_off
+from regola_engine.kernel.happening import announce
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Watch
+    from regola_engine.kernel.standing import Entry
 
 __all__ = [
     "OF_CONQUEST",
@@ -24,32 +24,22 @@ __all__ = [
 ]
 
 
-def told(position: Position, verb: str, actor: int, thing: int) -> Event:
-    """Return a deed, with whose its region is: it may take it from him, or him from the game."""
-    event = Event(verb, actor, thing)
-    if 0 <= thing < len(position.holder):
-        event.holder = position.holder[thing]
-        event.owner = NOBODY if event.holder == NOBODY else position.owner[event.holder]
-    return event
-
-
 def happen(position: Position, verb: str, actor: int, thing: int, frames: list[Frame]) -> None:
     """Keep a deed that is about to be done for the turn, and add the steps that react to it."""
-    watches = position.world.watches.get(verb)
-    rules = position.world.events.get((verb, False))
-    if not (watches or rules):
+    standing = position.standing
+    watches = standing.watches.get(verb)
+    if not (watches or (verb, False) in standing.events):
         return
-    event = told(position, verb, actor, thing)
+    event = position.told(verb, actor, thing)
     if watches:
         _keep(position, watches, event)
-    if rules:
-        frames += set_off(position, rules, event)
+    frames += announce(position, verb, event)
 
 
 def lose_tokens(position: Position, region: int, count: int, frames: list[Frame]) -> None:
     """Tell of each token that is about to go from a region to its tray."""
-    world = position.world
-    if h.LOSING in world.watches or (h.LOSING, False) in world.events:
+    standing = position.standing
+    if h.LOSING in standing.watches or (h.LOSING, False) in standing.events:
         for _ in range(count):
             happen(position, h.LOSING, position.holder[region], region, frames)
 
@@ -68,9 +58,9 @@ def forestalled(
     """
     frames: list[Frame] = []
     for verb in verbs:
-        rules = position.world.events.get((verb, True))
-        if rules:
-            frames += set_off(position, rules, told(position, verb, actor, thing))
+        if (verb, True) in position.standing.events:
+            event = position.told(verb, actor, thing)
+            frames += announce(position, verb, event, before=True)
     if not frames:
         return False
     if deed is not None:
@@ -79,10 +69,10 @@ def forestalled(
     return True
 
 
-def _keep(position: Position, watches: list[tuple[int, Watch]], event: Event) -> None:
+def _keep(position: Position, watches: list[Entry], event: Event) -> None:
     """Keep a deed for the phrases of rules that will speak of it this turn."""
     seen = Asked(NOBODY, event)
-    for seen.you, rule in watches:
+    for rule, _, seen.you, _ in watches:
         thing = event.thing
         if rule.things == TOKEN:
             # Tokens are all alike: how many is kept, not which.

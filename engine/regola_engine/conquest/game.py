@@ -9,6 +9,7 @@ from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
 from regola_engine.conquest.ruleset import Ruleset, settle_facts
+from regola_engine.conquest.terms import ASKER
 from regola_engine.conquest.vocabulary import ASSAULT, END_OF_TURN, SEEMING, SHIELDED
 from regola_engine.conquest.words import (
     CLASSES,
@@ -20,7 +21,8 @@ from regola_engine.conquest.words import (
 )
 from regola_engine.conquest.world import World
 from regola_engine.kernel.course import Stage
-from regola_engine.kernel.levels import BASE, STANDING, Least
+from regola_engine.kernel.levels import BASE
+from regola_engine.kernel.standing import Entry
 from regola_engine.kernel.words import moment_name
 
 __all__ = ["FINDS", "Game"]
@@ -37,6 +39,8 @@ class Game:
 
     ``races`` and ``powers`` are lists of items; peoples name them by place. ``turn_program`` and
     ``declining_program`` list the moments of a turn, in order; ``programme`` has all of both.
+    ``lying`` are the kinds of pieces whose regions are of a class. ``standing`` is what is heard
+    before anybody plays.
     """
 
     def __init__(
@@ -61,12 +65,11 @@ class Game:
         self.number_words = len(NUMBERS)
         self.piece_words = len(PIECES)
         self.soldiers: dict[int, int] = {}
-        self.piece_classes: list[r.Class] = []
+        self.lying: dict[int, tuple[int, ...]] = {}
         self._prepare_pieces(singles)
         self.ground = self._ground()
         self._prepare_programs()
-        self.empty_world = World()
-        self.least = Least()
+        self.standing = World(self.ground)
         self.last_attempts = {
             rule.index
             for item in self.bases
@@ -126,7 +129,7 @@ class Game:
         """Return the kinds of pieces that are items of a sort: relics, places."""
         return [k for k in self.finds if (item := self.owners[k]) is not None and item.kind == sort]
 
-    def _made(self, entries: list[tuple[r.Rule, int]]) -> Ruleset:
+    def _made(self, entries: list[Entry]) -> Ruleset:
         ruleset = Ruleset(self.ground, entries)
         moved = {word for values in self.piece_values for word, _ in values}
         ruleset.settle((self.turn_program, self.declining_program), moved)
@@ -168,7 +171,7 @@ class Game:
             if not rule.is_taken(self):
                 continue
             if isinstance(rule, r.Class) and rule.piece >= 0 and not rule.negated:
-                self.piece_classes.append(rule)
+                self.lying[rule.word] = (*self.lying.get(rule.word, ()), rule.piece)
             elif isinstance(rule, r.Value) and rule.piece >= 0:
                 sign = -1 if rule.operation == r.LESS else 1
                 self.piece_values[rule.piece].append((rule.word, sign * rule.constant))
@@ -207,7 +210,7 @@ class Game:
         shared = [m for m in self.turn_program[1:] if m in self.declining_program]
         self.turning_point = self.turn_program.index(shared[0]) if shared else 0
 
-    def _entries(self, items: list[Item], *, declined: bool) -> list[tuple[r.Rule, int]]:
+    def _entries(self, items: list[Item], *, declined: bool) -> list[Entry]:
         own = [rule for item in items for rule in _in_force(item, declined=declined)]
         base = [
             rule
@@ -217,16 +220,18 @@ class Game:
         ]
         if declined:
             base = _acting(base, own, {*self.base.declining_turn, "turn", "round"})
-        entries = [(rule, STANDING) for rule in own] + [(rule, BASE) for rule in base]
-        return [(rule, level) for rule, level in entries if rule.is_taken(self)]
+        return [*self._borne_by_asker(own, base=False), *self._borne_by_asker(base, base=True)]
 
-    def _seat_entries(self) -> list[tuple[r.Rule, int]]:
-        entries: list[tuple[r.Rule, int]] = []
+    def _seat_entries(self) -> list[Entry]:
+        rules: list[r.Rule] = []
         for item in self.bases:
-            entries.extend((rule, BASE) for rule in item.rules if getattr(rule, "seat", True))
+            rules += (rule for rule in item.rules if getattr(rule, "seat", True))
             for piece in item.pieces:
-                entries.extend((rule, BASE) for rule in piece.rules)
-        return [(rule, level) for rule, level in entries if rule.is_taken(self)]
+                rules += piece.rules
+        return self._borne_by_asker(rules, base=True)
+
+    def _borne_by_asker(self, rules: list[r.Rule], *, base: bool) -> list[Entry]:
+        return [Entry(rule, "people", ASKER, base) for rule in rules if rule.is_taken(self)]
 
 
 def _single(item: Item) -> PieceKind:

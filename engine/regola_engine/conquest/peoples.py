@@ -98,15 +98,15 @@ def is_active_for(position: Position, people: int, phase: str) -> bool:
     """Tell whether a people acts in a phase: an active one, or one that a rule has act as such."""
     if position.active_peoples >> people & 1:
         return True
-    rules = position.rulesets[people].rules
-    return any(isinstance(one, Acts) and not one.first and phase in one.phases for one, _ in rules)
+    rules = (entry.rule for entry in position.rulesets[people].entries)
+    return any(isinstance(one, Acts) and not one.first and phase in one.phases for one in rules)
 
 
 def _said_by_others(position: Position, people: int, word: str) -> list[bool]:
     """What rules of other peoples say of this one: whether it is denied to be of the class."""
     return [
         fact.negated
-        for bearer, fact in position.world.facts
+        for fact, _, bearer, _ in position.standing.facts
         if fact.word == word
         and fact.peoples is not None
         and fact.peoples(position, bearer) >> people & 1

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from regola_engine.conquest.frames import Frame, Question
+from regola_engine.conquest.frames import Event, Frame, Question
+from regola_engine.conquest.terms import ASKER
 from regola_engine.kernel import position as kernel
+from regola_engine.kernel.bearers import Bearers
 from regola_engine.kernel.course import COURSE, begin_course
 from regola_engine.kernel.layout import Layout
 
@@ -17,13 +19,14 @@ if TYPE_CHECKING:
     from regola_engine.conquest.ruleset import Ruleset
     from regola_engine.conquest.world import World
     from regola_engine.kernel.moves import Move
+    from regola_engine.kernel.standing import Entry
 
 __all__ = ["NOBODY", "Position"]
 
 NOBODY = -1
 
 
-class Position(kernel.Position):
+class Position(kernel.Position, Bearers):
     """
     All that can change in a game.
 
@@ -99,7 +102,6 @@ class Position(kernel.Position):
         "turn",
         "watched",
         "where",
-        "world",
     )
 
     LAYOUT = Layout(
@@ -117,7 +119,6 @@ class Position(kernel.Position):
             "finds",
         ),
         derived=(
-            "world",
             "roster",
             "cost_people",
             "cost_mask",
@@ -166,6 +167,7 @@ class Position(kernel.Position):
     FRAME = Frame
 
     game: Game
+    standing: World
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
@@ -179,6 +181,30 @@ class Position(kernel.Position):
     def moment(self) -> str:
         """The moment of the turn that the game has come to."""
         return self.game.programme[self.stage].name
+
+    def bans_on(self, deeds: tuple[str, ...], actor: int) -> list[Entry]:
+        """Return the rules that forbid one who acts one of some deeds: its own, those of others."""
+        own, ground = self.rulesets[actor].bans, self.rulesets[actor].ground
+        heard = own, self.standing.bans
+        found = (entry for deed in deeds for bans in heard for entry in bans.get(deed, ()))
+        return [one._replace(rule=one.rule.told_on(ground)) for one in found]
+
+    def bearers(self, entry: Entry, actor: int) -> list[tuple[int, int]]:
+        """Return who bears a rule: whoever acts, or the people that it was filed for."""
+        return [(actor if entry.number == ASKER else entry.number, NOBODY)]
+
+    def listeners(self, deed: str, event: Any, *, before: bool) -> list[tuple[Any, int, int]]:
+        """Return the rules that a deed is told, each with who bears it: they are filed so."""
+        del event
+        return self.standing.events.get((deed, before), [])
+
+    def told(self, verb: str, actor: int, thing: Any) -> Event:
+        """Return a deed, with whose its region is: it may take it from him, or end his game."""
+        event = Event(verb, actor, thing)
+        if 0 <= thing < len(self.holder):
+            event.holder = self.holder[thing]
+            event.owner = NOBODY if event.holder == NOBODY else self.owner[event.holder]
+        return event
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)
@@ -225,7 +251,6 @@ class Position(kernel.Position):
         self.row_taken = -1
         self.finds_stack: list[int] = []
         self.drawn: list[int] = []
-        self.world: World = self.game.empty_world
 
     def _clear_turn(self) -> None:
         self.declining = False

@@ -8,7 +8,7 @@ from regola_engine.conquest.frames import Event, Frame
 from regola_engine.conquest.peoples import in_order, peoples_of
 from regola_engine.conquest.rules import Reaction
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.happening import set_off
+from regola_engine.kernel.happening import at_moment, set_off
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.moves import NOBODY
 
@@ -27,10 +27,8 @@ def react(position: Position, you: int, moment: str) -> bool:
 
 def reactions(position: Position, you: int, moment: str) -> list[Frame]:
     """Return the steps that a people takes by itself at a moment, the first of them first."""
-    ruleset = position.rulesets[you]
-    rules = ruleset.reactions.get(moment, ())
-    frames = set_off(position, [(rule, you, NOBODY) for rule in rules], Event(moment, you))
-    if moment not in ruleset.calling:
+    frames = at_moment(position, moment, you, position.rulesets[you])
+    if moment not in position.rulesets[you].calling:
         return frames
     return [one for frame in frames for one in _called(position, frame)]
 
@@ -46,16 +44,15 @@ def _called(position: Position, frame: Frame) -> list[Frame]:
 
 def heedings(position: Position, you: int, moment: str) -> list[Frame]:
     """Return the steps that a people takes at a moment of another's turn, who is its actor."""
-    rules = position.rulesets[you].heeded.get(moment, ())
-    event = Event(moment, position.seat)
-    return set_off(position, [(rule, you, NOBODY) for rule in rules], event)
+    entries = position.rulesets[you].heeded.get(moment, [])
+    return set_off(position, position.borne(entries, you), Event(moment, position.seat))
 
 
 def react_all(position: Position, moment: str) -> bool:
     """Let all peoples react to a moment of no one's turn, in the order of seats."""
     seats = position.game.seats
     peoples = [you for seat in range(seats) for you in peoples_of(position, seat)]
-    reacting = [you for you in reversed(peoples) if moment in position.rulesets[you].reactions]
+    reacting = [you for you in reversed(peoples) if moment in position.rulesets[you].at]
     # The first to react comes on top.
     done = [react(position, you, moment) for you in reacting]
     return any(done)

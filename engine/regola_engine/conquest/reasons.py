@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
@@ -14,7 +13,7 @@ from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import may_use
-from regola_engine.kernel.moves import NOBODY
+from regola_engine.kernel.standing import barred
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -41,13 +40,14 @@ def why_not(position: Position, move: Move) -> Refusal:
 def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
     you, thing = question.you, move.thing
     ruleset = position.rulesets[you]
-    if offer not in ruleset.offers.get(position.moment, ()) and offer not in ruleset.modes:
+    open_now = [entry.rule for entry in ruleset.offers.get(position.moment, ())]
+    if offer not in (*open_now, *ruleset.modes):
         return Refusal("not-now", offer.index)
     if not may_use(position, offer, you):
         return Refusal("used-up", offer.index)
-    barred = ban_on(position, you, offer.verb, thing)
-    if barred >= 0:
-        return Refusal("forbidden", barred, (thing,))
+    ban = ban_on(position, you, offer.verb, thing)
+    if ban >= 0:
+        return Refusal("forbidden", ban, (thing,))
     if offer.targets is not None and not offer.targets(position, you) >> max(thing, 0) & 1:
         return Refusal("no-target", offer.index, (thing,))
     if offer.verb == h.CONQUER:
@@ -58,21 +58,7 @@ def _offer_refused(position: Position, question: f.Question, offer: Offer, move:
 def ban_on(position: Position, you: int, verb: str, thing: int) -> int:
     """Return the rule that forbids a deed on a thing, -1 if none does."""
     verbs = (h.ATTACK, verb) if verb in _ATTACKS else (verb,)
-    barred = (one for word in verbs for one in _bans(position, you, word))
-    return next((index for index, mask in barred if mask >> max(thing, 0) & 1), NOBODY)
-
-
-def _bans(position: Position, you: int, verb: str) -> Iterator[tuple[int, int]]:
-    """Give the rules that forbid a people a deed, and the regions where they do."""
-    ruleset = position.rulesets[you]
-    for ban in ruleset.bans.get(verb, ()):
-        if ban.regions is not None:
-            yield ban.index, ban.regions(position, you)
-        else:
-            yield ban.index, ruleset.mask_of(ban.ground) if ban.ground is not None else -1
-    for bearer, ban in position.world.bans.get(verb, ()):
-        if ban.mover is not None:
-            yield ban.index, ban.mover(position, bearer, you)
+    return barred(position, verbs, position.told(verb, you, thing))
 
 
 def _too_costly(position: Position, you: int, offer: Offer, region: int) -> Refusal:

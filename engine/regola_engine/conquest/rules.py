@@ -9,7 +9,7 @@ people that bears the rule. Sets of regions, peoples and players are bit masks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.conquest.vocabulary import END_OF_TURN
@@ -201,6 +201,16 @@ class Ban(kernel.Ban):
     ground: GroundSet | None = None
     regions: RegionSet | None = None
     mover: Amount | None = None
+
+    def told_on(self, ground: Ground) -> Ban:
+        """Return the ban with the regions to which its deed may not be done as its extent."""
+        regions, mover = self.regions, self.mover
+        if mover is not None:
+            return replace(self, extent=lambda now, asked: mover(now, asked.you, asked.event.actor))
+        if regions is not None:
+            return replace(self, extent=lambda now, asked: regions(now, asked.you))
+        mask = -1 if self.ground is None else self.ground(ground)
+        return replace(self, extent=lambda _now, _asked: mask)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

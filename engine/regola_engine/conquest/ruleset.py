@@ -1,5 +1,5 @@
 """
-The rules in force for one people, sorted by what they speak of.
+The rules in force for one people: a `Standing` of its own, with what can be worked out beforehand.
 
 A ruleset is made once for a race with a power, active or declined, on one board, and shared by all
 positions of the game. Rules that need no position are worked out here.
@@ -7,10 +7,10 @@ positions of the game. Rules that need no position are worked out here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from itertools import combinations
 from operator import attrgetter, ge
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import seen_tied
@@ -20,18 +20,15 @@ from regola_engine.conquest.vocabulary import CONQUER
 from regola_engine.conquest.words import CLASSES, NUMBERS
 from regola_engine.kernel.levels import BASE, STANDING, voice
 from regola_engine.kernel.numbers import ADDED, DEFINED, LOWEST
+from regola_engine.kernel.standing import Entry, Standing
 
 if TYPE_CHECKING:
     from regola_engine.conquest.rules import RegionSet
+    from regola_engine.conquest.world import World
 
 __all__ = ["Layer", "Ruleset", "Table"]
 
 _BY_PHASE = attrgetter("phase")
-
-_Rule = TypeVar("_Rule", bound=r.Rule)
-
-Filed: TypeAlias = dict[str, tuple[_Rule, ...]]
-"""Rules by the deed or the moment that they speak of."""
 
 
 class Layer:
@@ -81,50 +78,31 @@ class Table:
         return not asks and inside and self.steady == self.unhelped
 
 
-class Ruleset:
-    """All rules in force for a people, by word, verb, moment and event."""
+class Ruleset(Standing):
+    """
+    All rules in force for a people, by word, verb, moment and event.
+
+    Whoever asks bears them. ``abroad`` are those that others hear, ``shares`` what they hear from
+    each people that has borne them.
+    """
 
     __slots__ = (
-        "abroad",
-        "bans",
-        "barred",
-        "base_facts",
-        "base_slot_values",
-        "calling",
-        "events",
-        "facts",
-        "firsts",
-        "ground",
-        "heeded",
-        "heedings",
-        "layers",
-        "mode_sets",
-        "modes",
-        "moments",
-        "offers",
-        "primary",
-        "reactions",
-        "rules",
-        "schedules",
-        "slot_values",
-        "tables",
-        "ties",
-        "token_worth",
-        "watches",
-    )
+        "abroad", "barred", "base_facts", "base_slot_values", "calling", "entries", "facts",
+        "firsts", "ground", "heeded", "heedings", "layers", "mode_sets", "modes", "moments",
+        "obliging", "primary", "schedules", "shares", "slot_values", "tables", "ties",
+        "token_worth", "watches",
+    )  # fmt: skip
 
-    def __init__(self, ground: Ground, entries: list[tuple[r.Rule, int]]) -> None:
+    of_one = True
+
+    def __init__(self, ground: Ground, entries: Iterable[Entry]) -> None:
         self.ground = ground
-        self.rules = entries
+        self.entries = tuple(entries)
         self.layers = [Layer() for _ in range(len(CLASSES))]
         self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]
-        self.bans: Filed[r.Ban] = {}
         self.barred: dict[str, tuple[int, tuple[RegionSet, ...]]] = {}
-        self.reactions: Filed[r.Reaction] = {}
-        self.heeded: Filed[r.Reaction] = {}
-        self.offers: Filed[r.Offer] = {}
-        self.events: Filed[r.Reaction] = {}
-        self.watches: Filed[r.Watch] = {}
+        self.heeded: dict[str, list[Entry]] = {}
+        self.watches: list[Entry] = []
         self.ties: tuple[tuple[RegionSet, RegionSet], ...] = ()
         self.facts: tuple[r.PeopleFact, ...] = ()
         self.base_facts: tuple[r.PeopleFact, ...] = ()
@@ -134,13 +112,12 @@ class Ruleset:
         self.slot_values: tuple[r.SlotValue, ...] = ()
         self.primary: r.Offer | None = None
         self.modes: tuple[r.Offer, ...] = ()
-        self.abroad: list[tuple[r.Rule, int]] = []
+        self.obliging: dict[str, set[int]] = {}
+        self.abroad: list[Entry] = []
+        self.shares: dict[int, World] = {}
         self.token_worth = 1
-        self._facts_of_ground(entries)
-        if any(isinstance(rule, r.Tie) for rule, _ in entries):
-            entries = [(seen_tied(rule, self.ground), level) for rule, level in entries]
-        for rule, level in entries:
-            _ADDERS[type(rule)](self, rule, level)
+        self._facts_of_ground()
+        super().__init__(self._seen())
         for table in self.tables:
             table.begins.sort(key=_BY_PHASE)
             table.ends.sort(key=_BY_PHASE)
@@ -148,23 +125,38 @@ class Ruleset:
         self.schedules = self.heedings = (0, 0)
         self.moments: frozenset[str] = frozenset()
 
+    def file(self, entry: Entry) -> None:
+        """Take a rule in, after those of the same subject."""
+        filer = _FILERS.get(type(entry.rule), Standing.file)
+        filer(self, entry)
+
     def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
         """
         Note which moments of a game's turns concern the rules, and which numbers never change.
 
         ``moved`` are the numbers that pieces on the board change.
         """
-        self.moments = frozenset((*self.reactions, *self.offers))
+        self.moments = frozenset((*self.at, *self.offers))
         self.schedules = _schedules(programs, self.moments)
         self.heedings = _schedules(programs, self.heeded)
         for word, table in enumerate(self.tables):
             table.fixed = word not in moved and table.needs_nothing()
 
-    def _facts_of_ground(self, entries: list[tuple[r.Rule, int]]) -> None:
-        facts = [(rule, level) for rule, level in entries if isinstance(rule, r.Fact)]
+    def _facts_of_ground(self) -> None:
+        facts = [
+            (entry.rule, BASE if entry.base else STANDING)
+            for entry in self.entries
+            if isinstance(entry.rule, r.Fact)
+        ]
         if any(level != BASE for _, level in facts):
             self.ground = self.ground.copy()
             settle_facts(self.ground, facts)
+
+    def _seen(self) -> Iterable[Entry]:
+        """Return the rules as the people sees them, for whom some regions may be tied."""
+        if not any(isinstance(entry.rule, r.Tie) for entry in self.entries):
+            return self.entries
+        return [one._replace(rule=seen_tied(one.rule, self.ground)) for one in self.entries]
 
     def mask_of(self, ground: r.GroundSet | None) -> int:
         """Return the regions that a rule's lasting set names, all without one."""
@@ -201,26 +193,24 @@ def settle_facts(ground: Ground, facts: list[tuple[r.Fact, int]]) -> None:
             return
 
 
-def _file(filed: Filed[_Rule], word: str, rule: _Rule) -> None:
-    filed[word] = (*filed.get(word, ()), rule)
-
-
-def _add_class(ruleset: Ruleset, rule: r.Class, level: int) -> None:
+def _file_class(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Class = entry.rule
     if rule.abroad or rule.piece >= 0:
-        ruleset.abroad.append((rule, level))
+        ruleset.abroad.append(entry)
         return
-    layer, place = ruleset.layers[rule.word], voice(level, negated=rule.negated)
+    layer, place = ruleset.layers[rule.word], voice(not entry.base, negated=rule.negated)
     if rule.regions is None:
         layer.masks[place] |= ruleset.mask_of(rule.ground)
     else:
         layer.asked += ((place, rule.regions),)
 
 
-def _add_value(ruleset: Ruleset, rule: r.Value, level: int) -> None:
+def _file_value(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Value = entry.rule
     if rule.abroad or rule.piece >= 0:
-        ruleset.abroad.append((rule, level))
+        ruleset.abroad.append(entry)
         return
-    table, base = ruleset.tables[rule.word], level == BASE
+    table, base = ruleset.tables[rule.word], entry.base
     term = term_of(rule, ruleset.ground, ASKER, helping=not base, base=base)
     # The log tells what base rules say first.
     table.told.insert(0 if base else len(table.told), term)
@@ -253,17 +243,19 @@ def _settles(ruleset: Ruleset, table: Table, term: Term) -> bool:
     return True
 
 
-def _add_tie(ruleset: Ruleset, rule: r.Tie, _level: int) -> None:
+def _file_tie(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Tie = entry.rule
     one = rule.regions or fixed(ruleset.mask_of(rule.ground))
     other = rule.other_regions or fixed(ruleset.mask_of(rule.others))
     ruleset.ties += ((one, other),)
 
 
-def _add_ban(ruleset: Ruleset, rule: r.Ban, level: int) -> None:
+def _file_ban(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Ban = entry.rule
     if rule.mover is not None:
-        ruleset.abroad.append((rule, level))
+        ruleset.abroad.append(entry)
         return
-    _file(ruleset.bans, rule.deed, rule)
+    Standing.file(ruleset, entry)
     barred, asked = ruleset.barred.get(rule.deed, (0, ()))
     if rule.regions is not None:
         asked = (*asked, rule.regions)
@@ -272,14 +264,16 @@ def _add_ban(ruleset: Ruleset, rule: r.Ban, level: int) -> None:
     ruleset.barred[rule.deed] = barred, asked
 
 
-def _add_offer(ruleset: Ruleset, rule: r.Offer, level: int) -> None:
-    if rule.verb != CONQUER or rule.piece >= 0:
-        _file(ruleset.offers, rule.moment, rule)
-    elif level == BASE:
+def _file_offer(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Offer = entry.rule
+    if rule.verb == CONQUER and rule.piece < 0:
+        if not entry.base:
+            ruleset.modes += (rule,)
+            return
         ruleset.primary = rule
-        _file(ruleset.offers, rule.moment, rule)
-    else:
-        ruleset.modes += (rule,)
+    Standing.file(ruleset, entry)
+    if rule.obliged:
+        ruleset.obliging.setdefault(rule.moment, set()).add(rule.index)
 
 
 def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
@@ -289,64 +283,59 @@ def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
     )
 
 
-def _add_reaction(ruleset: Ruleset, rule: r.Reaction, _level: int) -> None:
+def _file_reaction(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Reaction = entry.rule
     if rule.heeded:
-        _file(ruleset.heeded, rule.moment, rule)
-    elif rule.moment:
-        _file(ruleset.reactions, rule.moment, rule)
-        if rule.actors is not None:
-            ruleset.calling.add(rule.moment)
-    else:
-        _file(ruleset.events, rule.event, rule)
-
-
-def _add_slot_value(ruleset: Ruleset, rule: r.SlotValue, level: int) -> None:
-    if level == BASE:
-        ruleset.base_slot_values += (rule,)
-    else:
-        ruleset.slot_values += (rule,)
-
-
-def _add_watch(ruleset: Ruleset, rule: r.Watch, _level: int) -> None:
-    _file(ruleset.watches, rule.event, rule)
-
-
-def _add_people_fact(ruleset: Ruleset, rule: r.PeopleFact, level: int) -> None:
-    if rule.peoples is not None:
-        ruleset.abroad.append((rule, level))
+        ruleset.heeded.setdefault(rule.moment, []).append(entry)
         return
-    if level == BASE:
+    Standing.file(ruleset, entry)
+    if rule.moment and rule.actors is not None:
+        ruleset.calling.add(rule.moment)
+
+
+def _file_slot_value(ruleset: Ruleset, entry: Entry) -> None:
+    if entry.base:
+        ruleset.base_slot_values += (entry.rule,)
+    else:
+        ruleset.slot_values += (entry.rule,)
+
+
+def _file_watch(ruleset: Ruleset, entry: Entry) -> None:
+    ruleset.watches.append(entry)
+
+
+def _file_people_fact(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.PeopleFact = entry.rule
+    if rule.peoples is not None:
+        ruleset.abroad.append(entry)
+    elif entry.base:
         ruleset.base_facts += (rule,)
     else:
         ruleset.facts += (rule,)
 
 
-def _add_acts(ruleset: Ruleset, rule: r.Acts, _level: int) -> None:
-    if rule.first:
-        ruleset.firsts.update(rule.phases)
+def _file_acts(ruleset: Ruleset, entry: Entry) -> None:
+    if entry.rule.first:
+        ruleset.firsts.update(entry.rule.phases)
 
 
-def _add_counts(ruleset: Ruleset, rule: r.Counts, _level: int) -> None:
+def _file_counts(ruleset: Ruleset, entry: Entry) -> None:
+    rule: r.Counts = entry.rule
     if rule.piece < 0 and rule.role == r.SOLDIER:
         ruleset.token_worth = rule.worth
 
 
-def _add_nothing(_ruleset: Ruleset, _rule: r.Rule, _level: int) -> None:
-    """Facts of the ground, and what is lent, are settled before all else."""
-
-
-_ADDERS: dict[type, Callable[[Ruleset, r.Rule, int], None]] = {
-    r.Class: _add_class,  # type: ignore[dict-item]  # each adder takes the record of its key
-    r.Value: _add_value,  # type: ignore[dict-item]
-    r.Tie: _add_tie,  # type: ignore[dict-item]
-    r.Ban: _add_ban,  # type: ignore[dict-item]
-    r.Offer: _add_offer,  # type: ignore[dict-item]
-    r.Reaction: _add_reaction,  # type: ignore[dict-item]
-    r.SlotValue: _add_slot_value,  # type: ignore[dict-item]
-    r.Watch: _add_watch,  # type: ignore[dict-item]
-    r.PeopleFact: _add_people_fact,  # type: ignore[dict-item]
-    r.Acts: _add_acts,  # type: ignore[dict-item]
-    r.Counts: _add_counts,  # type: ignore[dict-item]
-    r.Fact: _add_nothing,
-    r.Lends: _add_nothing,
+_FILERS: dict[type, Callable[[Ruleset, Entry], None]] = {
+    r.Class: _file_class,
+    r.Value: _file_value,
+    r.Tie: _file_tie,
+    r.Ban: _file_ban,
+    r.Offer: _file_offer,
+    r.Reaction: _file_reaction,
+    r.SlotValue: _file_slot_value,
+    r.Watch: _file_watch,
+    r.PeopleFact: _file_people_fact,
+    r.Acts: _file_acts,
+    r.Counts: _file_counts,
 }
+"""What is filed otherwise than in any game; facts of the ground are settled before all else."""

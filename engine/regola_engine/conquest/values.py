@@ -94,7 +94,7 @@ def _seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterat
 
 
 def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
-    table, others = position.rulesets[you].tables[word], position.world.values[word]
+    table, others = position.rulesets[you].tables[word], position.standing.terms.get(word, ())
     if table.fixed and not position.deed and not others:
         return table.steady
     shield = shielded(position, you) & mask
@@ -197,8 +197,8 @@ def _amount(position: Position, rule: r.Value, bearer: int, region: int) -> int:
 def parts_told(position: Position, word: int, you: int, region: int) -> tuple[Part, ...]:
     """Return what each rule does to a number of a region, in order; the last *is* overrides."""
     with _seeming_empty(position, word, you, 1 << region):
-        table, world = position.rulesets[you].tables[word], position.world
-        said = [*table.told, *world.values[word], *_of_deed(position, word, you)]
+        table, others = position.rulesets[you].tables[word], position.standing.terms.get(word, ())
+        said = [*table.told, *others, *_of_deed(position, word, you)]
         found = [
             Part(term.rule.index, term.rule.operation, amount)
             for term in said

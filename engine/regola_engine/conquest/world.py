@@ -1,18 +1,19 @@
 """
-Rules of peoples in play that bind others, and the rules of pieces.
+What all peoples hear: rules of peoples in play that bind others, and what waits for deeds.
 
-A world is made anew when a people comes, declines or goes; positions share it.
+A world is the `Standing` of a position. It is made anew when a people comes, declines or goes, of
+the shares of all who are in play; each bears the rules of its share.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.terms import term_of
-from regola_engine.conquest.words import CLASSES, NUMBERS
-from regola_engine.kernel.levels import BASE
 from regola_engine.kernel.moves import NOBODY
+from regola_engine.kernel.standing import Entry, Standing, gather
 
 if TYPE_CHECKING:
     from regola_engine.conquest.ground import Ground
@@ -23,67 +24,87 @@ if TYPE_CHECKING:
 __all__ = ["World", "refresh_world"]
 
 
-class World:
+class World(Standing):
     """
-    What is said to everybody.
+    What is said to everybody, each rule with who bears it.
 
-    ``classes`` hold, by changing class, rules with their bearer; ``pieces`` the kinds whose regions
-    are of a class; ``values`` what is said of numbers; ``bans`` by verb; ``facts`` rules on
-    peoples. ``events`` are the rules that react to a deed, before or after it, with who bears them
-    and no *it*; ``watches`` those that keep it in mind.
+    ``terms`` are what is said of numbers, ``facts`` the rules on peoples, ``watches`` those that
+    keep a deed in mind. ``events`` hold each rule with its bearer and no *it*, ready to be told.
+    The ``ground`` is the board as the bearer sees it.
     """
 
-    __slots__ = ("bans", "classes", "events", "facts", "pieces", "values", "watches")
+    __slots__ = ("facts", "ground", "terms", "watches")
 
-    def __init__(self) -> None:
-        self.classes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
-        self.pieces: list[tuple[int, ...]] = [()] * len(CLASSES)
-        self.values: list[tuple[Term, ...]] = [()] * len(NUMBERS)
-        self.bans: dict[str, tuple[tuple[int, r.Ban], ...]] = {}
-        self.facts: tuple[tuple[int, r.PeopleFact], ...] = ()
-        self.events: dict[tuple[str, bool], list[tuple[r.Reaction, int, int]]] = {}
-        self.watches: dict[str, list[tuple[int, r.Watch]]] = {}
+    def __init__(self, ground: Ground, entries: Iterable[Entry] = ()) -> None:
+        self.ground = ground
+        self.terms: dict[int, list[Term]] = {}
+        self.facts: list[Entry] = []
+        self.watches: dict[str, list[Entry]] = {}
+        super().__init__(entries)
 
-    def hear(self, you: int, rule: r.Rule, ground: Ground) -> None:
-        """Take in a rule that a people bears, whose board is as it sees it."""
-        if isinstance(rule, r.Class):
-            if rule.piece < 0 or rule.negated:
-                self.classes[rule.word] += ((you, rule),)
+    def file(self, entry: Entry) -> None:
+        """Take a rule in, after those of the same subject."""
+        rule = entry.rule
+        if isinstance(rule, r.Reaction):
+            borne = self.events.setdefault((rule.event, rule.before), [])
+            borne.append((rule, entry.number, NOBODY))
         elif isinstance(rule, r.Value):
-            if rule.piece < 0:
-                # What binds everybody is no help of its bearer's own: a shield does not stop it.
-                self.values[rule.word] += (term_of(rule, ground, you, helping=False),)
-        elif isinstance(rule, r.Ban):
-            self.bans[rule.deed] = (*self.bans.get(rule.deed, ()), (you, rule))
+            # What binds everybody is no help of its bearer's own: a shield does not stop it.
+            term = term_of(rule, self.ground, entry.number, helping=False)
+            self.terms.setdefault(rule.word, []).append(term)
+        elif isinstance(rule, r.Class):
+            self.classes.setdefault(rule.word, []).append(entry)
         elif isinstance(rule, r.PeopleFact):
-            self.facts += ((you, rule),)
+            self.facts.append(entry)
+        elif isinstance(rule, r.Watch):
+            self.watches.setdefault(rule.event, []).append(entry)
+        else:
+            super().file(entry)
 
-    def listen(self, you: int, ruleset: Ruleset) -> None:
-        """Take in what a people reacts to, and what it keeps in mind."""
-        for rules in ruleset.events.values():
-            for rule in rules:
-                borne = self.events.setdefault((rule.event, rule.before), [])
-                borne.append((rule, you, NOBODY))
-        for verb, watches in ruleset.watches.items():
-            self.watches.setdefault(verb, []).extend((you, watch) for watch in watches)
+    def join(self, other: Standing) -> None:
+        """Take in what another holds, after what is there."""
+        super().join(other)
+        if isinstance(other, World):
+            if other.terms:
+                gather(self.terms, other.terms)
+            if other.watches:
+                gather(self.watches, other.watches)
+            self.facts += other.facts
 
 
 def refresh_world(position: Position) -> None:
     """Make the world of the peoples now in play."""
-    world = World()
     position.roster = None
-    for class_rule in position.game.piece_classes:
-        world.pieces[class_rule.word] += (class_rule.piece,)
     game = position.game
-    for rule, _level in game.seat_ruleset.abroad:
-        world.hear(NOBODY, rule, game.seat_ruleset.ground)
-    world.listen(0, position.game.seat_ruleset)
-    for people in range(position.game.seats, len(position.owner)):
-        if position.owner[people] < 0:
-            continue
-        ruleset = position.rulesets[people]
-        for rule, level in ruleset.abroad:
-            if level != BASE:
-                world.hear(people, rule, ruleset.ground)
-        world.listen(people, ruleset)
-    position.world = world
+    world = World(game.ground)
+    world.join(_share(game.seat_ruleset, NOBODY))
+    for people in range(game.seats, len(position.owner)):
+        if position.owner[people] >= 0:
+            world.join(_share(position.rulesets[people], people))
+    position.standing = world
+
+
+def _share(ruleset: Ruleset, people: int) -> World:
+    """Return what all hear from a people, or from the game itself (NOBODY)."""
+    found = ruleset.shares.get(people)
+    if found is None:
+        found = ruleset.shares[people] = World(ruleset.ground, _heard(ruleset, people))
+    return found
+
+
+def _heard(ruleset: Ruleset, people: int) -> Iterator[Entry]:
+    """Give the rules that others hear from a people, with who bears them."""
+    for entry in ruleset.abroad:
+        # Base rules are heard from the game alone; pieces speak for themselves where they lie.
+        if (people == NOBODY or not entry.base) and not _is_of_pieces(entry.rule):
+            yield entry._replace(number=people)
+    # What the game itself waits for is borne by the first player.
+    waiting = (entry for entries in ruleset.events.values() for entry in entries)
+    for entry in (*waiting, *ruleset.watches):
+        yield entry._replace(number=max(people, 0))
+
+
+def _is_of_pieces(rule: r.Rule) -> bool:
+    if isinstance(rule, r.Class):
+        return rule.piece >= 0 and not rule.negated
+    return isinstance(rule, r.Value) and rule.piece >= 0

@@ -53,7 +53,7 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
     Between two goons the deed waits: ``frame.left`` then holds whose goon is next, where, how many
     of his stood there, and how many were dealt with.
     """
-    if not position.game.standing.events.get(("kill goon", True)):
+    if not position.standing.events.get(("kill goon", True)):
         return return_goons(position, frame, found, count)
     settled = 0
     if frame.left:

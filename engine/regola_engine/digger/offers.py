@@ -67,7 +67,7 @@ def order_possible(position: Position, you: int, order: int, *, free: bool = Fal
     told = Event(you)
     told.order, told.free = order, free
     found = False
-    for entry in position.game.standing.events.get(("give order", False), ()):
+    for entry in position.standing.events.get(("give order", False), ()):
         rule = entry.rule
         if not isinstance(rule, Reaction) or (entry.kind, entry.number) != ("order", order):
             continue

@@ -60,7 +60,7 @@ def _not_there(position: Position, move: Move) -> Refusal:
 
 
 def _rule_of(position: Position, word: str) -> int:
-    return next((e.rule.index for e in position.game.standing.classes.get(word, ())), -1)
+    return next((e.rule.index for e in position.standing.classes.get(word, ())), -1)
 
 
 def _no_way(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:

@@ -196,7 +196,7 @@ def full_tiles(position: Position, you: int) -> int:
 def _holding(position: Position) -> int:
     """Return the tiles that rules may give a capacity: of their own kinds, mostly."""
     found = 0
-    for entry in position.game.standing.values.get("capacity", ()):
+    for entry in position.standing.values.get("capacity", ()):
         if not entry.rule.its or entry.kind != "tile":
             return position.tiles
         found |= position.kinds[entry.number]

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from regola_engine.digger import offers, turn
-from regola_engine.digger.frames import HOP, MARCH, NOBODY, Move, Question
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move, Question
 from regola_engine.digger.geometry import distance
 from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop, run_march
@@ -52,8 +52,9 @@ class State(Coursed, kernel.State, Position):
             ask(self, Question(turn.ABOUT.get(moment, ""), self.seat, (*moves, PASS), secret))
         return bool(moves)
 
-    def offered(self, rule: Any, frame: Any) -> list[Move]:
-        """Return the moves that an offer comes to."""
+    def offered(self, rule: Any, you: int, it: int, moment: str) -> list[Move]:
+        """Return the moves that an offer of a moment comes to."""
+        frame = Frame(rule.index, you, it, self.told(moment, you, NOBODY))
         return offers.offered(self, rule, frame)
 
     def answer(self, question: Question, move: Move) -> None:

@@ -58,7 +58,7 @@ class Bearers(bearers.Bearers):
             return found
         return [(bearer, it) for bearer, it in found if bearer == you]
 
-    def holder(self: Any, word: str, thing: Any, you: int) -> int:
+    def holder_of(self: Any, word: str, thing: Any, you: int) -> int:
         """Return whose a thing is that is asked for a number, NOBODY of what lies about."""
         if word in _OF_MOVERS and thing >= 0:
             return int(self.controller[thing])
@@ -135,7 +135,7 @@ def class_tiles(position: Position, word: str, you: int) -> int:
 
 def is_immune(position: Position, mover: int, tile: int) -> bool:
     """Tell whether a creature or an adventurer is immune to a tile; a squad, below 0, never is."""
-    if mover < 0 or "immune to" not in position.game.standing.classes:
+    if mover < 0 or "immune to" not in position.standing.classes:
         return False
     event = Event(position.controller[mover], tile, tile)
     event.mover = mover

@@ -34,23 +34,26 @@ def run_steps(position: Position, frame: Frame, rule: Stepped, holds: Holds | No
 
     ``holds`` is asked before the first: where it does not hold, nothing is done.
     """
-    depth = len(position.agenda)
+    agenda, joins = position.agenda, rule.joins
+    depth, last = len(agenda), len(joins)
     if not frame.begun:
         frame.begun = True
         if holds is not None and not holds(position, frame):
-            frame.step = len(rule.joins)
-    while frame.step < len(rule.joins):
-        join = rule.joins[frame.step]
+            frame.step = last
+    while frame.step < last:
+        join = joins[frame.step]
         if join == AND or frame.done is (join != OTHERWISE):
             outcome = rule.act(position, frame)
             if outcome == ASKED:
                 return  # asks a player, or waits for the frames now above it
             frame.done = outcome == DONE
         frame.step += 1
-        frame.forget()
-        if len(position.agenda) != depth or position.agenda[-1] is not frame:
+        if len(agenda) != depth or agenda[-1] is not frame:
+            frame.forget()
             return
-    position.agenda.pop()
+        if frame.step < last:
+            frame.forget()
+    agenda.pop()
 
 
 def push(position: Position, frames: list[Any]) -> None:

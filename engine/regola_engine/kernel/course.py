@@ -9,7 +9,7 @@ is followed by itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from regola_engine.kernel.agenda import push, run_steps
@@ -67,14 +67,14 @@ def advance(position: Any) -> None:
     for _ in range(MOST_WORK):
         if position.over:
             break
-        if position.question is None and position.log is None:
-            proceed(position)
-        elif position.question is None:
-            position.watch(lambda: proceed(position))
-        elif len(position.moves) > 1:
-            return
-        else:
+        if position.question is not None:
+            if len(position.moves) > 1:
+                return
             position.take(position.moves[0])
+        elif position.log is None:
+            proceed(position)
+        else:
+            position.watch(lambda: proceed(position))
     else:
         raise RuleError("endless", position.under_way)
     position.question = None
@@ -116,30 +116,37 @@ def proceed(position: Any) -> None:
 
 
 def _act(position: Any, stage: Stage) -> None:
-    """Tell the next moment of whoever acts, then offer what may be done at it."""
-    if not stage.moments:
-        position.go_on(stage)
-        return
-    if position.beat >= 2 * len(stage.moments):
-        position.turn += 1
-        position.beat = 0
-    beat, entry = position.beat, NOBODY
-    for entry in position.line[position.turn :]:
-        if beat or position.acts(stage, entry):
+    """Tell those who act their moments and offer what may be done, until something is."""
+    moments, line, beat = stage.moments, position.line, position.beat
+    beats, entry = 2 * len(moments), NOBODY
+    while beats:
+        if beat >= beats:
+            position.turn += 1
+            beat = position.beat = 0
+        for entry in line[position.turn :]:
+            if beat or position.acts(stage, entry):
+                break
+            position.turn += 1
+        else:
             break
-        position.turn += 1
-    else:
-        position.go_on(stage)
-        return
-    moment = stage.moments[beat >> 1]
-    if not beat & 1:
-        position.beat = beat + 1
-        frames = position.begin(stage, moment, entry)
-        if frames:
-            push(position, frames)
+        if not beat & 1:
+            position.beat = beat = beat + 1
+            frames = position.begin(stage, moments[beat >> 1], entry)
+            if frames:
+                push(position, frames)
+                return
+        if position.offer(moments[beat >> 1], secret=stage.in_secret):
             return
-    if not position.offer(moment, secret=stage.in_secret):
-        position.beat += 1
+        position.beat = beat = beat + 1
+        if position.question is not None or position.agenda or _comes_between(position):
+            return
+    position.go_on(stage)
+
+
+def _comes_between(position: Any) -> bool:
+    """Tell whether a family asks something before the next moment, or a log looks at what was."""
+    position.work += 1
+    return position.log is not None or bool(position.interposed())
 
 
 def ask(position: Any, question: Question) -> None:
@@ -193,9 +200,10 @@ class Coursed:
         self.seat = entry
         return at_moment(self, moment, entry)
 
-    def offered(self, rule: Any, frame: Frame) -> list[Move]:
-        """Return the moves that an offer comes to."""
-        return [Move("offer", (rule.index, frame.it))] if is_open(self, rule, frame) else []
+    def offered(self: Any, rule: Any, you: int, it: int, moment: str) -> Sequence[Move]:
+        """Return the moves that an offer of a moment comes to, for who bears it and for *it*."""
+        frame = Frame(rule.index, you, it, self.told(moment, you, NOBODY))
+        return [Move("offer", (rule.index, it))] if is_open(self, rule, frame) else []
 
     def offer(self: Any, moment: str, *, secret: bool = False) -> bool:
         """Ask what a player does of what is open at a moment; tell whether there is anything."""

@@ -9,7 +9,7 @@ from regola_engine.kernel.frames import Asked, Frame
 from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.kernel.records import Offer
-from regola_engine.kernel.standing import bearers_told
+from regola_engine.kernel.standing import Standing
 
 __all__ = ["announce", "at_moment", "is_open", "open_offers", "set_off"]
 
@@ -19,27 +19,21 @@ _Borne: TypeAlias = "tuple[Any, int, int]"
 
 def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:
     """Return the steps that a deed sets off, in order; they have not begun."""
-    entries = position.game.standing.events.get((deed, before))
-    return set_off(position, _borne(position, entries, event), event) if entries else []
+    borne = position.listeners(deed, event, before=before)
+    return set_off(position, borne, event) if borne else []
 
 
-def at_moment(position: Any, moment: str, seat: int) -> list[Any]:
-    """Return the steps that a moment sets off for its player, in order."""
-    entries = position.game.standing.at.get(moment)
+def at_moment(position: Any, moment: str, seat: int, standing: Standing | None = None) -> list[Any]:
+    """Return the steps that a moment sets off for one who acts, by rules told or those of all."""
+    standing = standing or position.standing
+    entries = standing.at.get(moment)
     if not entries:
         return []
     event = position.told(moment, seat, NOBODY)
-    return set_off(
-        position, [one for one in _borne(position, entries, event) if one[1] == seat], event
-    )
-
-
-def _borne(position: Any, entries: Iterable[Any], event: Any) -> list[_Borne]:
-    return [
-        (entry.rule, you, it)
-        for entry in entries
-        for you, it in bearers_told(position, entry, event)
-    ]
+    if standing.of_one:
+        return set_off(position, [(entry.rule, seat, NOBODY) for entry in entries], event)
+    borne = [one for one in position.borne(entries, seat, event) if one[1] == seat]
+    return set_off(position, borne, event)
 
 
 def set_off(position: Any, borne: Iterable[_Borne], event: Any) -> list[Any]:
@@ -59,19 +53,28 @@ def set_off(position: Any, borne: Iterable[_Borne], event: Any) -> list[Any]:
     return found
 
 
-def open_offers(position: Any, moment: str, seat: int) -> list[Move]:
-    """Return what the offers of a moment let a player do; answers are remembered meanwhile."""
-    entries = position.game.standing.offers.get(moment)
+def open_offers(
+    position: Any, moment: str, seat: int, standing: Standing | None = None
+) -> list[Move]:
+    """
+    Return what the offers of a moment let one do who acts, by rules told or those of all.
+
+    Answers are remembered meanwhile.
+    """
+    standing = standing or position.standing
+    entries = standing.offers.get(moment)
     if not entries:
         return []
+    if standing.of_one:
+        borne = [(entry.rule, seat, NOBODY) for entry in entries]
+    else:
+        borne = [one for one in position.borne(entries, seat) if one[1] == seat]
     found: list[Move] = []
     position.memo = {} if position.log is None else None
     try:
-        for entry in entries:
-            for you, it in position.bearers(entry, seat):
-                if you == seat and may_use(position, entry.rule, you):
-                    event = position.told(moment, seat, NOBODY)
-                    found += position.offered(entry.rule, Frame(entry.rule.index, you, it, event))
+        for rule, you, it in borne:
+            if not rule.times or may_use(position, rule, you):
+                found += position.offered(rule, you, it, moment)
     finally:
         position.memo = None
     return found

@@ -20,25 +20,28 @@ class Position:
     """
     All that can change in a game; changed in place.
 
-    ``game`` is what was settled before, ``rng`` where chance comes from, ``log`` what is kept of
-    the game, if anything. ``seat`` is the player on turn, ``round`` counts from 1. ``agenda`` holds
-    the frames under way, the one that comes next at its end; ``question`` what a player is asked,
-    with the ``moves`` that answer it. ``spent`` and ``spent_turn`` count the uses of limited rules
-    in the game and in the turn, by rule, bearer, and whom they are counted for. ``memo`` keeps what
-    rules answered while nothing changes. ``work`` counts what the course did since the position was
-    made: it is bounded, so that no rule goes on for ever.
+    ``game`` is what was settled before, ``standing`` the rules that everybody hears: those of the
+    game, or, where they change with who is in play, what the family makes of them. ``rng`` is where
+    chance comes from, ``log`` what is kept of the game, if anything. ``seat`` is the player on
+    turn, ``round`` counts from 1. ``agenda`` holds the frames under way, the one that comes next at
+    its end; ``question`` what a player is asked, with the ``moves`` that answer it. ``spent`` and
+    ``spent_turn`` count the uses of limited rules in the game and in the turn, by rule, bearer, and
+    whom they are counted for. ``memo`` keeps what rules answered while nothing changes. ``work``
+    counts what the course did since the position was made: it is bounded, so that no rule goes on
+    for ever.
     ``LAYOUT`` tells the fields that a family adds, ``FRAME`` what its rules are at work.
     """
 
     __slots__ = (
         "agenda", "game", "log", "memo", "moves", "over", "question", "rng", "round", "seat",
-        "spent", "spent_turn", "work",
+        "spent", "spent_turn", "standing", "work",
     )  # fmt: skip
 
     LAYOUT: ClassVar[Layout]
     FRAME: ClassVar[type[Frame]] = Frame
 
     game: Any
+    standing: Any
     agenda: list[Any]
     question: Any
     moves: list[Any]
@@ -47,6 +50,7 @@ class Position:
 
     def __init__(self, game: Any, rng: Random) -> None:
         self.game = game
+        self.standing = game.standing
         self.rng = rng
         self.log: Log | None = None
         self.memo: dict[Any, int] | None = None
@@ -64,6 +68,7 @@ class Position:
         """Give a position of the same game all that this one holds, but for chance and log."""
         FIELDS.copy(self, twin)
         self.LAYOUT.copy(self, twin)
+        twin.standing = self.standing
         twin.memo = None
         twin.work = self.work
         twin.question = self.question

@@ -63,12 +63,14 @@ class Ban(Rule):
     That a deed may not be done.
 
     ``deed`` names the verb, what it is done to and the slot that the rule speaks of; ``where`` the
-    field of the event that must tell of *it*.
+    field of the event that must tell of *it*. Of things that are bits of a mask, ``extent`` gives
+    all that the deed may not be done to.
     """
 
     deed: str
     where: str = ""
     holds: Truth | None = None
+    extent: Number | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

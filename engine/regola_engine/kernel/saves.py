@@ -118,7 +118,7 @@ def move_of(state: Any, told: str, sizes: Mapping[str, Sequence[int]]) -> Move |
 
 def _offers(state: Any) -> dict[str, int]:
     """Return the offers of a game by their readable form."""
-    offered = (entry.rule for entries in state.game.standing.offers.values() for entry in entries)
+    offered = (entry.rule for entries in state.standing.offers.values() for entry in entries)
     return {code_of_rule(rule.index): rule.index for rule in offered}
 
 

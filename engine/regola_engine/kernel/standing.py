@@ -5,15 +5,17 @@ Base rules define; what is *more* or *less* adds up; then doubling, then the bou
 overriding *is* has the last word. Of yes and no items speak louder than the base, and within a
 level *not* wins.
 
-A position tells who bears a rule (``bearers``), whose a thing is (``holder``), and where a number
-starts that an item's fields give (``starting_number``). What was answered is remembered while what
-may be done is listed, when nothing changes.
+A position has the rules that everybody hears (``standing``), and tells who bears one (``bearers``),
+whose a thing is (``holder_of``), and where a number starts that an item's fields give
+(``starting_number``). What was answered is remembered while what may be done is listed, when
+nothing changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping
+from operator import attrgetter
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from regola_engine.kernel import records as r
 from regola_engine.kernel.faults import RuleError
@@ -31,6 +33,7 @@ __all__ = [
     "bearers_told",
     "class_set",
     "forbidden",
+    "gather",
     "has_number",
     "is_so",
     "number",
@@ -41,12 +44,20 @@ _Part: TypeAlias = "tuple[Entry, int, int]"
 """What a rule does to a number: the rule, the operation, the amount."""
 
 
+_Key = TypeVar("_Key")
+_One = TypeVar("_One")
+
 _Borne: TypeAlias = "tuple[Entry, list[tuple[int, int]] | None]"
 """A ban, and who bears it for what; none where an event must tell."""
 
 
 class Entry(NamedTuple):
-    """A rule in force: the kind of its item, the number of the item among those, whether base."""
+    """
+    A rule in force: the kind of its item, the number of the item among those, whether base.
+
+    Kind and number are what a position finds the bearer by; a family that knows him when it files
+    the rule keeps him there.
+    """
 
     rule: Any
     kind: str
@@ -54,15 +65,25 @@ class Entry(NamedTuple):
     base: bool
 
 
+_IS_BASE = attrgetter("base")
+
+
 class Standing:
     """
-    The rules of a game, sorted by what they speak of.
+    Rules in force, sorted by what they speak of: of a game, of one bearer, or what all hear.
 
     ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
     but those with a sign (``signed``) falls below nought. ``asked`` are the numbers being worked
     out, to tell rules that lead back to themselves, each with how many classes were; ``least``
-    works classes out.
+    works classes out. Those ``of_one`` are all borne by whoever acts, who alone is asked for them.
     """
+
+    __slots__ = (
+        "_banned", "asked", "at", "bans", "classes", "events", "held", "least", "offers", "others",
+        "signed", "values",
+    )  # fmt: skip
+
+    of_one: ClassVar = False
 
     def __init__(
         self,
@@ -73,35 +94,50 @@ class Standing:
         """File rules; items come before base rules at one moment."""
         self.held = held
         self.signed = signed
-        self.values: dict[str, list[Entry]] = {}
-        self.classes: dict[str, list[Entry]] = {}
+        self.values: dict[Any, list[Entry]] = {}
+        self.classes: dict[Any, list[Entry]] = {}
         self.bans: dict[str, list[Entry]] = {}
         self.offers: dict[str, list[Entry]] = {}
         self.at: dict[str, list[Entry]] = {}
-        self.events: dict[tuple[str, bool], list[Entry]] = {}
+        self.events: dict[tuple[str, bool], list[Any]] = {}
         self.others: list[r.Rule] = []
         self.asked: dict[tuple[object, ...], int] = {}
         self.least = Least()
         self._banned: dict[tuple[str, ...], list[Entry]] = {}
-        for entry in sorted(entries, key=lambda one: one.base):
-            self._file(entry)
+        for entry in sorted(entries, key=_IS_BASE):
+            self.file(entry)
 
-    def _file(self, entry: Entry) -> None:
+    def file(self, entry: Entry) -> None:
+        """Take a rule in, after those of the same subject."""
         rule = entry.rule
-        if isinstance(rule, r.Value):
+        if isinstance(rule, r.Reaction) and rule.moment:
+            self.at.setdefault(rule.moment, []).append(entry)
+        elif isinstance(rule, r.Reaction):
+            self.events.setdefault((rule.event, rule.before), []).append(entry)
+        elif isinstance(rule, r.Offer):
+            self.offers.setdefault(rule.moment, []).append(entry)
+        elif isinstance(rule, r.Value):
             self.values.setdefault(rule.word, []).append(entry)
         elif isinstance(rule, r.Class):
             self.classes.setdefault(rule.word, []).append(entry)
         elif isinstance(rule, r.Ban):
             self.bans.setdefault(rule.deed, []).append(entry)
-        elif isinstance(rule, r.Offer):
-            self.offers.setdefault(rule.moment, []).append(entry)
-        elif isinstance(rule, r.Reaction) and rule.moment:
-            self.at.setdefault(rule.moment, []).append(entry)
-        elif isinstance(rule, r.Reaction):
-            self.events.setdefault((rule.event, rule.before), []).append(entry)
         else:
             self.others.append(rule)
+
+    def join(self, other: Standing) -> None:
+        """Take in what another holds, after what is there."""
+        for mine, theirs in (
+            (self.values, other.values),
+            (self.classes, other.classes),
+            (self.bans, other.bans),
+            (self.offers, other.offers),
+            (self.at, other.at),
+        ):
+            if theirs:
+                gather(mine, theirs)
+        if other.events:
+            gather(self.events, other.events)
 
     def banned(self, deeds: tuple[str, ...]) -> list[Entry]:
         """Return the rules that forbid one of some deeds, in the order of these."""
@@ -110,6 +146,13 @@ class Standing:
             found = [entry for deed in deeds for entry in self.bans.get(deed, ())]
             self._banned[deeds] = found
         return found
+
+
+def gather(mine: dict[_Key, list[_One]], theirs: Mapping[_Key, list[_One]]) -> None:
+    """Add lists filed by subject to others."""
+    for subject, found in theirs.items():
+        known = mine.get(subject)
+        mine[subject] = [*known, *found] if known else found
 
 
 # ---- numbers ----------------------------------------------------------------------------------
@@ -132,7 +175,7 @@ def number(position: Any, word: str, you: int, thing: Any = None) -> int:
     parts = _parts(position, key)
     given = position.starting_number(word, you if thing is None else thing)
     said = ((entry.base, operation, amount) for entry, operation, amount in parts)
-    found = worked_out(given, said, -ALL if word in position.game.standing.signed else 0)
+    found = worked_out(given, said, -ALL if word in position.standing.signed else 0)
     if memo is not None:
         memo[key] = found
     log: Log | None = position.log
@@ -159,7 +202,7 @@ def has_number(position: Any, word: str, you: int, thing: Any) -> bool:
 
 def _parts(position: Any, key: tuple[str, int, Any]) -> list[_Part]:
     """Return what each rule does to a number."""
-    standing = position.game.standing
+    standing = position.standing
     entries = standing.values.get(key[0])
     if not entries:
         return []
@@ -178,8 +221,8 @@ def _parts(position: Any, key: tuple[str, int, Any]) -> list[_Part]:
 
 
 def _heard(position: Any, entries: list[Entry], word: str, you: int, thing: Any) -> list[_Part]:
-    holder = you if thing is None else position.holder(word, thing, you)
-    eyes = holder if holder >= 0 and word in position.game.standing.held else you
+    holder = you if thing is None else position.holder_of(word, thing, you)
+    eyes = holder if holder >= 0 and word in position.standing.held else you
     # Rules only read what they are asked with, so that one serves all.
     frame = Asked(you, position.told(word, you, NOBODY if thing is None else thing))
     found: list[_Part] = []
@@ -204,7 +247,7 @@ def _heard(position: Any, entries: list[Entry], word: str, you: int, thing: Any)
 
 def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> bool:
     """Tell whether a thing is of a class in a player's eyes; the event tells what else is asked."""
-    standing = position.game.standing
+    standing = position.standing
     if word not in standing.classes:
         return False
     memo: dict[Any, int] | None = position.memo if event is None else None
@@ -221,7 +264,7 @@ def _is_so(position: Any, word: str, you: int, thing: Any, event: Any) -> bool:
     frame = Asked(you, position.told(word, you, thing) if event is None else event)
     base: bool | None = None
     standing: bool | None = None
-    for entry in position.game.standing.classes.get(word, ()):
+    for entry in position.standing.classes.get(word, ()):
         rule = entry.rule
         for frame.you, frame.it in position.speakers(entry, word, you, thing):
             if rule.its and frame.it != thing:
@@ -239,7 +282,7 @@ def _is_so(position: Any, word: str, you: int, thing: Any, event: Any) -> bool:
 
 def class_set(position: Any, word: str, you: int) -> int:
     """Return the things of a class in a player's eyes, as a mask."""
-    standing = position.game.standing
+    standing = position.standing
     if word not in standing.classes:
         return 0
     memo: dict[Any, int] | None = position.memo
@@ -255,7 +298,7 @@ def class_set(position: Any, word: str, you: int) -> int:
 def _class_set(position: Any, word: str, you: int) -> int:
     said = [0, 0, 0, 0]
     frame = Asked(you, position.told(word, you, NOBODY))
-    for entry in position.game.standing.classes.get(word, ()):
+    for entry in position.standing.classes.get(word, ()):
         rule = entry.rule
         if rule.extent is not None:
             for frame.you, frame.it in position.speakers(entry, word, you, None):
@@ -269,7 +312,11 @@ def forbidden(position: Any, deed: str, event: Any) -> int:
 
 
 def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
-    """Return the rule that forbids what is several deeds at once, NOBODY if none does."""
+    """
+    Return the rule that forbids what is several deeds at once, NOBODY if none does.
+
+    What is forbidden to some things of a sort alone is so to that which the event tells of.
+    """
     bans = _bans(position, deeds, event.actor)
     if not bans:
         return NOBODY
@@ -278,14 +325,16 @@ def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
         rule = entry.rule
         bearing = bearers_told(position, entry, event) if known is None else known
         for frame.you, frame.it in bearing:
-            if rule.holds is None or rule.holds(position, frame):
+            if rule.holds is not None and not rule.holds(position, frame):
+                continue
+            if rule.extent is None or rule.extent(position, frame) >> max(event.thing, 0) & 1:
                 return int(rule.index)
     return NOBODY
 
 
 def _bans(position: Any, deeds: tuple[str, ...], actor: int) -> list[_Borne]:
     """Return the bans on some deeds that anybody bears, while nothing changes found once."""
-    entries: list[Entry] = position.game.standing.banned(deeds)
+    entries: list[Entry] = position.bans_on(deeds, actor)
     memo: dict[Any, Any] | None = position.memo
     if not entries or memo is None:
         return [(entry, None) for entry in entries]

@@ -162,7 +162,7 @@ class Position(kernel.Position, Bearers):
         """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
         return _BEARERS.get(entry.kind, _of_all)(self, entry, actor)
 
-    def holder(self, word: str, thing: int, you: int) -> int:
+    def holder_of(self, word: str, thing: int, you: int) -> int:
         """Return whose a thing is that is asked for a number or a class, NOBODY of what is free."""
         del you  # a player who is asked for a number is his own
         if word in _OF_MONSTERS:

@@ -204,7 +204,7 @@ def _lies(state: State, rule: Rule) -> bool:
 
 def _without(ruleset: Ruleset, rule: Rule, game: Game) -> Ruleset:
     """Return the rules in force without one of them."""
-    twin = Ruleset(game.ground, [pair for pair in ruleset.rules if pair[0] is not rule])
+    twin = Ruleset(game.ground, [one for one in ruleset.entries if one.rule is not rule])
     moved = {word for values in game.piece_values for word, _ in values}
     twin.settle((game.turn_program, game.declining_program), moved)
     return twin
@@ -212,13 +212,13 @@ def _without(ruleset: Ruleset, rule: Rule, game: Game) -> Ruleset:
 
 def _with_ruleset(state: State, you: int, ruleset: Ruleset) -> tuple[object, ...]:
     """Return what would be seen if a people had other rules."""
-    before, world = state.rulesets[you], state.world
+    before, world = state.rulesets[you], state.standing
     state.rulesets[you] = ruleset
     refresh_world(state)
     try:
         return _seen(state)
     finally:
-        state.rulesets[you], state.world = before, world
+        state.rulesets[you], state.standing = before, world
 
 
 def _seen(state: State) -> tuple[object, ...]:
@@ -237,7 +237,7 @@ def _seen_by(state: State, you: int) -> tuple[object, ...]:
         tuple(state.rulesets[you].ground.masks),
         tuple(
             class_mask(state, word, you) & (open_to if word in _OF_ATTACKS else -1)
-            for word in range(len(state.game.empty_world.classes))
+            for word in range(len(state.game.seat_ruleset.layers))
         ),
         tuple(banned(state, you, verb) for verb in sorted(PRIMITIVES.banned)),
         tuple(people_is(state, you, word) for word in _PEOPLE_WORDS),

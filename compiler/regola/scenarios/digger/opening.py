@@ -210,7 +210,7 @@ def _look_over(state: State, names: Names, laid: Iterable[str]) -> None:
         space = names.space(name)
         owner = state.owner[space]
         if owner >= 0 and not fits(state, owner, space, state.edges[space]):
-            rules = [e.rule.index for e in state.game.standing.classes.get("open", ())]
+            rules = [e.rule.index for e in state.standing.classes.get("open", ())]
             parts = [Part(RULES[index][1], RULES[index][0].line) for index in rules]
             raise Misplaced(name, tuple(parts))
 
