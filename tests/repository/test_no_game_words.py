@@ -13,10 +13,8 @@ from regola.resources import dsl_text
 from regola.yaml_files import trusted
 from tests.support.project import PACKAGES, python_files
 
-CORE = (
-    *(PACKAGES["regola"] / name for name in ("ir", "program", "syntax", "vocabulary")),
-    PACKAGES["regola_engine"] / "kernel",
-)
+ROOMS = ("ir", "program", "python", "scenarios", "syntax", "vocabulary")
+CORE = (*(PACKAGES["regola"] / name for name in ROOMS), PACKAGES["regola_engine"] / "kernel")
 FAMILIES = ("conquest", "digger", "lords")
 CLASSES = ("types", "nouns", "verbs", "quantities")
 OF_THE_LANGUAGE = {
@@ -26,13 +24,28 @@ OF_THE_LANGUAGE = {
     "step",  # of a rule
     "tokens",
 }
-OF_THE_ENGINE = {
-    "beat",  # of a stage, a field of the position
-    "choose",  # functions of the kernel
-    "take",
-    "free",  # which numbers a place takes
-    "offer",  # a sort of moves
+OF_ROOMS = {
+    "kernel": {
+        "beat",  # of a stage, a field of the position
+        "choose",  # functions of the kernel
+        "take",
+        "free",  # which numbers a place takes
+        "offer",  # a sort of moves
+    },
+    "python": {
+        "owner",  # of *it*, in *its owner*
+        "slot",  # a place of a deed, after a preposition
+    },
+    "scenarios": {
+        "choose",  # functions of the room
+        "run",
+        "offer",  # a sort of moves
+        "play",  # the line of an example that makes a step
+        "cost",  # a hint and a fact of findings
+        "piece",
+    },
 }
+"""Words that mean something else in a room."""
 
 
 @cache
@@ -61,11 +74,16 @@ def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 @pytest.mark.parametrize("folder", CORE, ids=lambda folder: folder.name)
 def test_the_core_names_no_thing_of_a_game(folder: Path) -> None:
-    """A noun, a type, a verb or a number of one family in the code of all is a hidden case."""
-    others = OF_THE_ENGINE if folder.name == "kernel" else set()
+    """
+    A noun, a type, a verb or a number of one family in the code of all is a hidden case.
+
+    What lies under the name of a family may say its words.
+    """
+    others = OF_ROOMS.get(folder.name, set())
+    shared = (path for path in python_files(folder) if not {*path.parts} & {*FAMILIES})
     found = [
         f"{path.name}:{line} {text}"
-        for path in python_files(folder)
+        for path in shared
         for line, text in _said(ast.parse(path.read_text("utf-8")))
         if text in words_of_games() - others
     ]

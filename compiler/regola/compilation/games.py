@@ -82,11 +82,12 @@ def modules(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterat
     if not has_engine(program.family):
         return
     materials = _materials(program, texts, _sayer(program, texts))
+    order = WRITERS[program.family].order
     for manifest in program.packs:
         own = (item for item in program.items if item.pack == manifest.id)
         texts_of_items = [(item, text) for item in own if (text := _text(item, materials, sink))]
         if texts_of_items:
-            yield from pack_modules(manifest, texts_of_items).items()
+            yield from pack_modules(manifest, texts_of_items, order).items()
 
 
 def has_engine(family: str) -> bool:

@@ -120,7 +120,7 @@ def _having(test: Has, scene: Scene) -> Expression:
     if subject.noun == "you":
         owned = replace(bare, owner="you")
     else:
-        relation = "in" if scene.is_a(subject, "spot", "region") else "of"
+        relation = "in" if scene.is_a(subject, *scene.family.primitives.places) else "of"
         link = Link(relation, subject, False, test.span)
         owned = replace(bare, modifiers=(*bare.modifiers, link))
     return comparison(owned, _bound(thing), scene)

@@ -39,6 +39,7 @@ class Writer:
     nothing is said; ``item`` and ``board`` make their records,
     ``rules`` those of one rule of an item. ``more`` are fields of the family's record. ``engine``
     is the package that modules import from and whose ``primitives`` tell what can be called.
+    A pack lists its items in the ``order`` of kinds, those of others after them.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Writer:
     rules: Callable[[Item], Callable[[Rule, Module], list[Call]]]
     more: Mapping[str, Any] = field(default_factory=dict)
     engine: str = ""
+    order: tuple[str, ...] = ()
 
     @cached_property
     def family(self) -> Family:
@@ -106,6 +108,7 @@ _WRITERS = (
             "tallied": tallied_things,
             "compared": compared_regions,
         },
+        order=conquest.KINDS,
     ),
     Writer(
         "digger",

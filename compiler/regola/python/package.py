@@ -12,17 +12,25 @@ from regola.python.tree import Name, Sequence
 
 __all__ = ["pack_modules"]
 
-_PLAYED = ("base", "race", "power", "relic", "place")
+_BASE = "base"
 
 
-def pack_modules(manifest: Manifest, texts: Iterable[tuple[Item, str]]) -> Mapping[str, str]:
-    """Return the modules of a pack by path below the folder of all games, from those of items."""
+def pack_modules(
+    manifest: Manifest, texts: Iterable[tuple[Item, str]], order: tuple[str, ...] = ()
+) -> Mapping[str, str]:
+    """
+    Return the modules of a pack by path below the folder of all games, from those of items.
+
+    Base rules come first, then the kinds of an order, then all others.
+    """
     files = {_path(item): text for item, text in texts}
     played = [item for item, _ in texts if item.kind != "board"]
     boards = [item for item, _ in texts if item.kind == "board"]
     for folder in sorted({path.rpartition("/")[0] for path in files}):
         files[f"{folder}/__init__.py"] = documented(f"Rules of {manifest.id}.") + "\n"
-    files[f"{module_name(manifest.id)}/__init__.py"] = _index(manifest, played, boards)
+    files[f"{module_name(manifest.id)}/__init__.py"] = _index(
+        manifest, played, boards, (_BASE, *order)
+    )
     return dict(sorted(files.items()))
 
 
@@ -40,7 +48,9 @@ def _imported(item: Item) -> str:
     return f"from .{_folder(item.kind)} import {name} as {item.kind}_{name}"
 
 
-def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
+def _index(
+    manifest: Manifest, played: list[Item], boards: list[Item], order: tuple[str, ...]
+) -> str:
     """The module that lists what a pack has, in the order of kinds and ids."""
     lines = [
         documented(f"All items of {manifest.id}."),
@@ -48,7 +58,7 @@ def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
         "from __future__ import annotations",
         "",
     ]
-    kinds = tuple(dict.fromkeys((*_PLAYED, *sorted({item.kind for item in played}))))
+    kinds = tuple(dict.fromkeys((*order, *sorted({item.kind for item in played}))))
     ordered = sorted(played, key=lambda item: (kinds.index(item.kind), item.id))
     lines += sorted(map(_imported, (*played, *boards)))
     listed = [f"{item.kind}_{module_name(item.id)}.ITEM" for item in ordered]

@@ -110,12 +110,13 @@ def _duty(rule: Rule, permission: Permission, scene: Scene, each: _Given) -> Cal
 
 def price(steps: tuple[Step, ...], scene: Scene) -> tuple[_Given, tuple[Step, ...]]:
     """Take the payment out of the steps of an offer."""
+    known = scene.family.primitives
     for step in steps:
         action = step.action
-        if isinstance(action, Deed) and action.verb == "pay" and action.object is not None:
+        if isinstance(action, Deed) and action.verb == known.payment and action.object is not None:
             pays = action.object.type
-            if pays not in scene.family.primitives.prices or step.condition is not None:
-                raise Unwritable("pay", action.span)
+            if pays not in known.prices or step.condition is not None:
+                raise Unwritable(action.verb, action.span)
             said = action.object.amount.amount if action.object.amount else Number(1)
             found = amount(action.amount or said, scene)
             given: _Given = {

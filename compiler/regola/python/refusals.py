@@ -29,7 +29,6 @@ __all__ = [
     "refuse_another",
     "refuse_another_of_named",
     "refuse_count",
-    "refuse_gone",
     "refuse_modifier",
     "refuse_more",
     "refuse_number",
@@ -101,15 +100,6 @@ def refuse_slots(node: Deed | OnEvent, *heard: str) -> None:
     for preposition, phrase in node.slots:
         if preposition not in heard:
             raise Unwritable(node.verb, phrase.span, kind="slot")
-
-
-def refuse_gone(conquered: Phrase | None, steps: object) -> None:
-    """Refuse steps on a token by which a conquered region was known: it stands there no more."""
-    told = phrases_in(conquered.modifiers) if conquered is not None else ()
-    tokens = {one.mention for one in told if one.type == "token" and not one.refers}
-    for one in phrases_in(steps):
-        if one.refers and one.type == "token" and one.mention in tokens:
-            raise Unwritable("token", one.span, kind="gone")
 
 
 def refuse_count(phrase: Phrase) -> None:

@@ -166,7 +166,7 @@ def _player_tests(of: Phrase, scene: Scene) -> list[Expression]:
 
 
 def _kind_tests(of: Phrase, scene: Scene) -> list[Expression]:
-    if scene.is_a(of, "squad"):
+    if scene.is_a(of, *scene.family.primitives.uncounted):
         scene.things[of.mention] = Negative(_THING)
         return [Compare("<", _THING, NO)]
     return member_tests(of, _THING, scene)

@@ -78,6 +78,27 @@ def read_by(*checks: Check) -> Callable[[Located, str, Shelf, Sink], Setting | N
     return read
 
 
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """
+    The lines of examples that may stand several times; all others stand once.
+
+    Some as ``often`` as one likes, some once for each name before the colon (``named``). Words that
+    are ``spoken`` make no word of a document, but another key.
+    """
+
+    often: frozenset[str] = frozenset({"expect", "option", "play"})
+    named: frozenset[str] = frozenset({"given"})
+    spoken: frozenset[str] = frozenset()
+
+    @classmethod
+    def and_also(cls, often: str = "", named: str = "", spoken: str = "") -> Lines:
+        """Return the lines of all families, with those of one besides."""
+        own = cls(frozenset(often.split()), frozenset(named.split()), frozenset(spoken.split()))
+        common = cls()
+        return cls(common.often | own.often, common.named | own.named, own.spoken)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
     """
@@ -91,7 +112,7 @@ class Family:
     number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
     position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
     done, ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns what
-    stands at the end of a document, for its picture.
+    stands at the end of a document, for its picture. ``lines`` tell which may stand several times.
     """
 
     schema: str
@@ -104,6 +125,7 @@ class Family:
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
     due: Callable[[Any, str], None] = _at_any_time
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
+    lines: Lines = Lines()
 
 
 def compare(topic: str, expected: object, found: object) -> None:

@@ -178,8 +178,8 @@ def _schema(error: ValidationError) -> Mapping[str, Any]:
 
 
 def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
-    legal = tuple(sorted(_schema(error).get("properties", ())))
-    is_step = "refused" in legal or "redeploy" in legal
+    schema = _schema(error)
+    legal, is_step = tuple(sorted(schema.get("properties", ()))), schema.get("$comment") == "step"
     for entry in place.entries:
         name = str(entry.key.value)
         if name in legal:

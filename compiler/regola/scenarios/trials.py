@@ -67,10 +67,11 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
 
     One that `is_faulty` is better left alone: other lines would lack what the faulty one tells.
     """
-    check_doubled_lines(example, sink)
+    lines = FAMILIES[shelf.family].lines
+    check_doubled_lines(example, lines, sink)
     document = example_document(example, shelf.family)
     _read(document, example.holder, shelf, sink)
-    check_lost_words(example, lambda one: example_document(one, shelf.family), sink)
+    check_lost_words(example, lines, lambda one: example_document(one, shelf.family), sink)
 
 
 def is_faulty(example: Item, sink: Sink) -> bool:

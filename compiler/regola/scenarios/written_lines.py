@@ -8,32 +8,28 @@ from dataclasses import replace
 
 from regola.findings import Finding, Sink, label
 from regola.program.model import FieldEntry, FieldLine, Item
+from regola.scenarios.family import Lines
 from regola.scenarios.truths import NONE
 from regola.sources import Span
 from regola.yaml_files import Located, plain
 
 __all__ = ["check_doubled_lines", "check_lost_words"]
 
-_OFTEN = frozenset({"borders", "cost", "declined", "expect", "income", "option", "play", "relic"})
-"""The lines that may stand as often as one likes."""
-
-_NAMED = frozenset({"given", "piece", "region", "row", "tile", "token"})
-"""The lines that stand once for each name before the colon; all others stand once."""
-
-_SPOKEN = frozenset({"drawn", "no", "none", "not", "project", "taken", "yes"})
+_SPOKEN = frozenset({"drawn", "no", "none", "not", "taken", "yes"})
 """Words of examples that make no word of a document, but an empty list, a truth, another key."""
 
 _OTHER = "?"
 """What no word of an example is."""
 
 
-def check_doubled_lines(example: Item, sink: Sink) -> None:
+def check_doubled_lines(example: Item, lines: Lines, sink: Sink) -> None:
     """Report lines that tell again, and perhaps otherwise, what a line before them has told."""
     seen: dict[tuple[str, ...], Span] = {}
     for line in example.fields:
-        if line.key in _OFTEN or (line.key == "row" and not line.arguments):
+        is_named = line.key in lines.named
+        if line.key in lines.often or (is_named and not line.arguments):
             continue
-        key = (line.key, *line.arguments) if line.key in _NAMED else (line.key,)
+        key = (line.key, *line.arguments) if is_named else (line.key,)
         first = seen.setdefault(key, line.span)
         if first is line.span:
             continue
@@ -44,7 +40,9 @@ def check_doubled_lines(example: Item, sink: Sink) -> None:
             sink.report("doubled-field", line.span, field=line.key, related=related)
 
 
-def check_lost_words(example: Item, read: Callable[[Item], Located], sink: Sink) -> None:
+def check_lost_words(
+    example: Item, lines: Lines, read: Callable[[Item], Located], sink: Sink
+) -> None:
     """
     Report words of an example that its document does not hold: they would say nothing.
 
@@ -58,7 +56,8 @@ def check_lost_words(example: Item, read: Callable[[Item], Located], sink: Sink)
         if line.key in _BESIDE or any(_lies_in(span, line.span) for span in told):
             continue
         left = Counter(text for text, span in words if _lies_in(span, line.span))
-        often = {text for text, span in keys if _lies_in(span, line.span)} | _SPOKEN
+        often = {text for text, span in keys if _lies_in(span, line.span)}
+        often |= _SPOKEN | lines.spoken
         for entry in line.entries:
             lost = _lost(entry, left, often) or _unheard(example, line, entry, read)
             if lost:

@@ -334,5 +334,6 @@ PRIMITIVES = Primitives(
     has=HAS,
     deeds=DEEDS,
     banned=BANNED,
+    places=("spot", "region"),
 )
 """All that rules of conquest can call."""

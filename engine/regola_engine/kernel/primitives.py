@@ -360,12 +360,14 @@ class Primitives:
     before a deed that may be banned. Of types of things that are ``lost`` where they lay, an event
     tells whose they were (``other``). Rules may say of things of types that are ``tied`` how they
     stand to each other, by their items. Offers of a verb that is ``offered`` the engine carries out
-    by itself, under the name given; ``prices`` are the types of what offers are paid with. The
-    rules of ``common`` kinds of items are each player's in turn; of ``foreseen`` kinds it is asked
-    beforehand whether what they do is possible. Rules act at ``moments`` alone, and offers are open
-    at those that are ``asked`` (where none are named, at all). ``data`` are the records of what
-    items of a kind have besides rules (nothing for kinds with rules alone); their fields are called
-    as those of the items.
+    by itself, under the name given; ``prices`` are the types of what offers are paid with, by the
+    verb of ``payment``. Tokens and the like lie in things that are ``places``, and are of all
+    others; of things that are ``uncounted``, alike as they are, events tell no number but one below
+    nought. The rules of ``common`` kinds of items are each player's in turn; of ``foreseen`` kinds
+    it is asked beforehand whether what they do is possible. Rules act at ``moments`` alone, and
+    offers are open at those that are ``asked`` (where none are named, at all). ``data`` are the
+    records of what items of a kind have besides rules (nothing for kinds with rules alone); their
+    fields are called as those of the items.
     """
 
     sorts: tuple[Sort, ...] = ()
@@ -390,6 +392,9 @@ class Primitives:
     tied: tuple[str, ...] = ()
     offered: Mapping[str, str] = field(default_factory=dict)
     prices: tuple[str, ...] = ()
+    payment: str = ""
+    places: tuple[str, ...] = ("spot",)
+    uncounted: tuple[str, ...] = ()
     common: tuple[str, ...] = ()
     foreseen: tuple[str, ...] = ()
     moments: frozenset[str] = frozenset()

@@ -229,6 +229,7 @@ PRIMITIVES = Primitives(
     told=TOLD,
     announced=ANNOUNCED,
     banned=BANNED,
+    payment="pay",
     sorts=tuple(Sort(what) for what in _MASKS),
     nouns=NOUNS,
     owned=OWNED,

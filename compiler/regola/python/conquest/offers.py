@@ -13,10 +13,11 @@ from regola.python.conquest.reactions import named_moment, written_limit
 from regola.python.conquest.shapes import region_inside
 from regola.python.conquest.statements import within_board
 from regola.python.conquest.steps import refuse_duty, written_steps
+from regola.python.conquest.tokens_gone import refuse_gone
 from regola.python.deeds import needs
 from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
 from regola.python.phrases import set_of
-from regola.python.refusals import ONE, refuse_gone, refuse_slots
+from regola.python.refusals import ONE, refuse_slots
 from regola.python.slots import is_all, is_chosen, object_of, slot
 from regola.python.tree import (
     EVERYTHING,

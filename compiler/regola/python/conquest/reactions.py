@@ -8,10 +8,11 @@ from regola.program.meaning import AtPhase, Link, OnEvent, Phrase, Reaction, Rul
 from regola.python.conditions import truth
 from regola.python.conquest.actors import ACTOR, TARGET, event_name, is_actor
 from regola.python.conquest.steps import written_steps
+from regola.python.conquest.tokens_gone import refuse_gone
 from regola.python.functions import Fields, asked_of_steps, flag, record
 from regola.python.phrases import set_of
 from regola.python.reactions import limits
-from regola.python.refusals import refuse_gone, refuse_slots
+from regola.python.refusals import refuse_slots
 from regola.python.tree import (
     EVERYTHING,
     Bit,

@@ -10,7 +10,7 @@ from regola.scenarios.conquest.reading import scenario
 from regola.scenarios.conquest.scope import Scope
 from regola.scenarios.conquest.spellings import SPELLINGS
 from regola.scenarios.conquest.steps import STEPS
-from regola.scenarios.family import Family
+from regola.scenarios.family import Family, Lines
 from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Impossible
 
@@ -64,6 +64,7 @@ CONQUEST = Family(
     of_players=OF_PLAYERS,
     drawn=_drawn,
     spellings=SPELLINGS,
+    lines=Lines.and_also("borders cost declined income relic", "piece region row"),
     due=_finish_choices,
     open_now=_open_now,
 )

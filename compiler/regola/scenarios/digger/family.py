@@ -10,7 +10,7 @@ from regola.scenarios.digger.opening import opening
 from regola.scenarios.digger.playing import STEPS, TurnTable
 from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
-from regola.scenarios.family import Family, Setting, read_by
+from regola.scenarios.family import Family, Lines, Setting, read_by
 from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Mismatch, Misplaced
 from regola.scenarios.packs_in_play import names_by
@@ -63,6 +63,7 @@ DIGGER = Family(
     of_players=OF_PLAYERS,
     drawn=_drawn,
     spellings=SPELLINGS,
+    lines=Lines.and_also(named="tile token", spoken="project"),
     due=_due,
 )
 """The scenarios of Dungeon Digger and of what is written for it."""
