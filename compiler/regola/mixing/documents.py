@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from regola.mixing.combinations import Cell, Combinations, twin
-from regola.mixing.grouping import Group, groups
-from regola.mixing.played import Couple, Outcome
+from regola.mixing.grouping import Group, groups, parted
+from regola.mixing.played import Outcome
 from regola.mixing.wording import Teller
 
 __all__ = ["document"]
@@ -15,14 +15,7 @@ __all__ = ["document"]
 
 def document(found: Combinations, teller: Teller) -> dict[str, Any]:
     """Return a report as JSON values; the shape is ``combos.schema.json``."""
-    whole: dict[str, list[Group]] = {}
-    pairs: dict[Couple, list[Group]] = {}
-    for one in groups(found, teller):
-        if one.item is not None:
-            whole.setdefault(one.item.reference, []).append(one)
-        else:
-            for cell in one.cells:
-                pairs.setdefault(cell.couple, []).append(one)
+    whole, pairs = parted(groups(found, teller))
     return {
         "game": found.game,
         "packs": list(found.packs),

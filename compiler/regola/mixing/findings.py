@@ -9,8 +9,7 @@ from regola.findings import Finding
 from regola.mixing.combinations import Cell, Combinations
 from regola.mixing.compatibility import Compatibility, conflict_remarks, remarks
 from regola.mixing.conflicts import Conflict
-from regola.mixing.grouping import Group, groups
-from regola.mixing.played import Couple
+from regola.mixing.grouping import Group, groups, parted
 from regola.mixing.remarks import Weight
 from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
@@ -78,16 +77,8 @@ class Reporter:
 
         What holds for an item with every partner is told of the item, once.
         """
-        whole: dict[str, list[Group]] = {}
-        pairs: dict[Couple, list[Group]] = {}
-        for one in groups(report, self.teller):
-            if one.is_cleared:
-                continue
-            if one.item is not None:
-                whole.setdefault(one.item.reference, []).append(one)
-            else:
-                for cell in one.cells:
-                    pairs.setdefault(cell.couple, []).append(one)
+        uncleared = (one for one in groups(report, self.teller) if not one.is_cleared)
+        whole, pairs = parted(uncleared)
         cells = {cell.couple: cell for cell in report.cells}
         told = [
             *(self._of_whole(name, some, report) for name, some in whole.items()),

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from regola.mixing.combinations import Cell, Combinations, in_play, sentence, twin
-from regola.mixing.played import TRIED, Outcome, Said, outcome
+from regola.mixing.played import TRIED, Couple, Outcome, Said, outcome
 from regola.mixing.remarks import Remark
 from regola.mixing.wording import Teller
 from regola.program.model import Item
 
-__all__ = ["Group", "groups", "lines"]
+__all__ = ["Group", "groups", "lines", "parted"]
 
 
 @dataclass(frozen=True)
@@ -161,3 +161,16 @@ def _pairs(group: Group, teller: Teller) -> Iterator[str]:
         yield f"{teller.name(group.item.reference)} + *"
     else:
         yield f"* + {teller.name(group.item.reference)}"
+
+
+def parted(told: Iterable[Group]) -> tuple[dict[str, list[Group]], dict[Couple, list[Group]]]:
+    """Part what is told of items with every partner, by item, from what is told of pairs."""
+    whole: dict[str, list[Group]] = {}
+    pairs: dict[Couple, list[Group]] = {}
+    for one in told:
+        if one.item is not None:
+            whole.setdefault(one.item.reference, []).append(one)
+        else:
+            for cell in one.cells:
+                pairs.setdefault(cell.couple, []).append(one)
+    return whole, pairs
