@@ -108,7 +108,7 @@ class _Watch:
     def _said(self, state: State, people: int) -> set[Line]:
         """Return the lines without which something would be otherwise."""
         sight, found = Sight(state), set[Line]()
-        for rule, *_ in state.rulesets[people].entries:
+        for rule, _level in state.rulesets[people].rules:
             line = rule_key(rule.index)
             if line not in self._lines or line in found:
                 continue

@@ -152,7 +152,7 @@ def class_mask(position: Position, word: int, you: int) -> int:
 
 def _lying(position: Position, word: int, mask: int) -> int:
     """Return a set of regions with those that are of a class by a piece that lies there."""
-    for kind in position.game.lying.get(word, ()):
+    for kind in position.game.lying[word]:
         mask |= position.where[kind]
     return mask
 
@@ -213,7 +213,7 @@ def shielded(position: Position, you: int) -> int:
     if not position.game.shields:
         return 0
     layer, game = position.rulesets[you].layers[SHIELDED], position.game
-    said = SHIELDED in position.standing.classes or SHIELDED in game.lying
+    said = SHIELDED in position.standing.classes or game.lying[SHIELDED]
     if not (said or layer.asked or layer.masks[_SO]):
         return 0
     return class_mask(position, SHIELDED, you) & ~_own(position, you)

@@ -65,7 +65,7 @@ class Game:
         self.number_words = len(NUMBERS)
         self.piece_words = len(PIECES)
         self.soldiers: dict[int, int] = {}
-        self.lying: dict[int, tuple[int, ...]] = {}
+        self.lying: list[tuple[int, ...]] = [()] * len(CLASSES)
         self._prepare_pieces(singles)
         self.ground = self._ground()
         self._prepare_programs()
@@ -171,7 +171,7 @@ class Game:
             if not rule.is_taken(self):
                 continue
             if isinstance(rule, r.Class) and rule.piece >= 0 and not rule.negated:
-                self.lying[rule.word] = (*self.lying.get(rule.word, ()), rule.piece)
+                self.lying[rule.word] += (rule.piece,)
             elif isinstance(rule, r.Value) and rule.piece >= 0:
                 sign = -1 if rule.operation == r.LESS else 1
                 self.piece_values[rule.piece].append((rule.word, sign * rule.constant))

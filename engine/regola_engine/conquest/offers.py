@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.classes import shielded
@@ -23,34 +23,34 @@ from regola_engine.conquest.moves import modes_of, offer_move, offer_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
-from regola_engine.kernel import happening
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.limits import note_use
+from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.moves import PASS, Move
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["offered", "open_offers", "take_offer"]
+__all__ = ["open_offers", "take_offer"]
 
 
 def open_offers(position: Position, you: int, moment: str) -> list[Move]:
     """Return the moves that a people is offered; leaving the rest is the last, where it may."""
+    found: list[Move] = []
+    obliged = False
     position.short = ()
-    ruleset = position.rulesets[you]
-    found = happening.open_offers(position, moment, you, ruleset)
+    for entry in position.rulesets[you].offers.get(moment, ()):
+        offer = entry.rule
+        if offer.times and not may_use(position, offer, you):
+            continue
+        lister = _targets if offer.piece >= 0 else _LISTERS.get(offer.verb, _targets)
+        moves = lister(position, you, offer)
+        if moves:
+            found.extend(moves)
+            obliged = obliged or offer.obliged
     position.cost_people = -1
-    obliging = ruleset.obliging.get(moment)
-    if found and not (obliging and any(move.rule in obliging for move in found)):
+    if found and not obliged:
         found.append(PASS)
     return found
-
-
-def offered(position: Position, rule: Any, you: int, it: int, moment: str) -> Sequence[Move]:
-    """Return the moves that an offer comes to, on the things that it may be done to."""
-    del it, moment
-    lister = _targets if rule.piece >= 0 else _LISTERS.get(rule.verb, _targets)
-    return lister(position, you, rule)
 
 
 def _targets(position: Position, you: int, offer: Offer) -> Sequence[Move]:

@@ -89,11 +89,9 @@ class Ruleset(Standing):
     __slots__ = (
         "abroad", "barred", "base_facts", "base_slot_values", "calling", "entries", "facts",
         "firsts", "ground", "heeded", "heedings", "layers", "mode_sets", "modes", "moments",
-        "obliging", "primary", "schedules", "shares", "slot_values", "tables", "ties",
+        "primary", "schedules", "shares", "slot_values", "tables", "ties",
         "token_worth", "watches",
     )  # fmt: skip
-
-    of_one = True
 
     def __init__(self, ground: Ground, entries: Iterable[Entry]) -> None:
         self.ground = ground
@@ -112,18 +110,23 @@ class Ruleset(Standing):
         self.slot_values: tuple[r.SlotValue, ...] = ()
         self.primary: r.Offer | None = None
         self.modes: tuple[r.Offer, ...] = ()
-        self.obliging: dict[str, set[int]] = {}
         self.abroad: list[Entry] = []
         self.shares: dict[int, World] = {}
         self.token_worth = 1
         self._facts_of_ground()
         super().__init__(self._seen())
+        self.of_one = True
         for table in self.tables:
             table.begins.sort(key=_BY_PHASE)
             table.ends.sort(key=_BY_PHASE)
         self.mode_sets = _subsets(self.modes)
         self.schedules = self.heedings = (0, 0)
         self.moments: frozenset[str] = frozenset()
+
+    @property
+    def rules(self) -> list[tuple[r.Rule, int]]:
+        """The rules, each with its level."""
+        return [(entry.rule, BASE if entry.base else STANDING) for entry in self.entries]
 
     def file(self, entry: Entry) -> None:
         """Take a rule in, after those of the same subject."""
@@ -143,11 +146,7 @@ class Ruleset(Standing):
             table.fixed = word not in moved and table.needs_nothing()
 
     def _facts_of_ground(self) -> None:
-        facts = [
-            (entry.rule, BASE if entry.base else STANDING)
-            for entry in self.entries
-            if isinstance(entry.rule, r.Fact)
-        ]
+        facts = [(rule, level) for rule, level in self.rules if isinstance(rule, r.Fact)]
         if any(level != BASE for _, level in facts):
             self.ground = self.ground.copy()
             settle_facts(self.ground, facts)
@@ -272,8 +271,6 @@ def _file_offer(ruleset: Ruleset, entry: Entry) -> None:
             return
         ruleset.primary = rule
     Standing.file(ruleset, entry)
-    if rule.obliged:
-        ruleset.obliging.setdefault(rule.moment, set()).add(rule.index)
 
 
 def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:

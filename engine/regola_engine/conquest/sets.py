@@ -265,8 +265,9 @@ def regions_short_by(position: Position, you: int, least: int, most: int) -> int
         mask = position.game.ground.everywhere
         values = costs(position, you, mask)
     strength, found = force(position, you), 0
+    least, most = strength + least, strength + most
     for region in bits(mask):
-        if least <= values[region] - strength <= most:
+        if least <= values[region] <= most:
             found |= 1 << region
     return found
 

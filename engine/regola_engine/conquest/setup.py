@@ -148,7 +148,7 @@ def _seat(state: State, seat: int, seated: Seated) -> None:
 def _use_up(state: State, seat: int, used: Mapping[str, int]) -> None:
     """Count the uses of limited rules: those told, and of what happens the first times all."""
     for people in peoples_of(state, seat):
-        for rule, *_ in state.rulesets[people].entries:
+        for rule, _level in state.rulesets[people].rules:
             if not isinstance(rule, (Offer, Reaction)) or not rule.times:
                 continue
             count = used.get(RULES[rule.index][1], _ALL_USED if rule.first and not rule.turn else 0)

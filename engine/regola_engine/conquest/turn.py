@@ -10,7 +10,7 @@ from regola_engine.conquest.events import forget
 from regola_engine.conquest.frames import FORETOLD, Frame, Question
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
-from regola_engine.conquest.offers import offered, open_offers, take_offer
+from regola_engine.conquest.offers import open_offers, take_offer
 from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.reacting import heedings, react, react_all, reactions
 from regola_engine.conquest.rosters import roster_of
@@ -67,8 +67,6 @@ class InTurn(Coursed, Position):
             return heedings(self, entry, moment)
         rules = self.rulesets[entry]
         return reactions(self, entry, moment) if moment in rules.at else []
-
-    offered = offered
 
     def offer(self, moment: str, *, secret: bool = False) -> bool:
         """Ask what a people does of what it is offered; tell whether there is anything."""

@@ -30,10 +30,11 @@ class World(Standing):
 
     ``terms`` are what is said of numbers, ``facts`` the rules on peoples, ``watches`` those that
     keep a deed in mind. ``events`` hold each rule with its bearer and no *it*, ready to be told.
-    The ``ground`` is the board as the bearer sees it.
+    The ``ground`` is the board as the bearer sees it. One that ``only_waits`` says nothing but what
+    happens at deeds, which is what most peoples say to others.
     """
 
-    __slots__ = ("facts", "ground", "terms", "watches")
+    __slots__ = ("facts", "ground", "only_waits", "terms", "watches")
 
     def __init__(self, ground: Ground, entries: Iterable[Entry] = ()) -> None:
         self.ground = ground
@@ -41,6 +42,8 @@ class World(Standing):
         self.facts: list[Entry] = []
         self.watches: dict[str, list[Entry]] = {}
         super().__init__(entries)
+        spoken = self.classes, self.bans, self.terms, self.facts
+        self.only_waits = not any(spoken)
 
     def file(self, entry: Entry) -> None:
         """Take a rule in, after those of the same subject."""
@@ -63,12 +66,14 @@ class World(Standing):
 
     def join(self, other: Standing) -> None:
         """Take in what another holds, after what is there."""
+        if isinstance(other, World) and other.only_waits:
+            gather(self.events, other.events)
+            gather(self.watches, other.watches)
+            return
         super().join(other)
         if isinstance(other, World):
-            if other.terms:
-                gather(self.terms, other.terms)
-            if other.watches:
-                gather(self.watches, other.watches)
+            gather(self.terms, other.terms)
+            gather(self.watches, other.watches)
             self.facts += other.facts
 
 
@@ -94,14 +99,15 @@ def _share(ruleset: Ruleset, people: int) -> World:
 
 def _heard(ruleset: Ruleset, people: int) -> Iterator[Entry]:
     """Give the rules that others hear from a people, with who bears them."""
-    for entry in ruleset.abroad:
+    for rule, kind, _, base in ruleset.abroad:
         # Base rules are heard from the game alone; pieces speak for themselves where they lie.
-        if (people == NOBODY or not entry.base) and not _is_of_pieces(entry.rule):
-            yield entry._replace(number=people)
+        if (people == NOBODY or not base) and not _is_of_pieces(rule):
+            yield Entry(rule, kind, people, base)
     # What the game itself waits for is borne by the first player.
-    waiting = (entry for entries in ruleset.events.values() for entry in entries)
-    for entry in (*waiting, *ruleset.watches):
-        yield entry._replace(number=max(people, 0))
+    bearer = max(people, 0)
+    for entries in (*ruleset.events.values(), ruleset.watches):
+        for rule, kind, _, base in entries:
+            yield Entry(rule, kind, bearer, base)
 
 
 def _is_of_pieces(rule: r.Rule) -> bool:

@@ -53,27 +53,16 @@ def set_off(position: Any, borne: Iterable[_Borne], event: Any) -> list[Any]:
     return found
 
 
-def open_offers(
-    position: Any, moment: str, seat: int, standing: Standing | None = None
-) -> list[Move]:
-    """
-    Return what the offers of a moment let one do who acts, by rules told or those of all.
-
-    Answers are remembered meanwhile.
-    """
-    standing = standing or position.standing
-    entries = standing.offers.get(moment)
+def open_offers(position: Any, moment: str, seat: int) -> list[Move]:
+    """Return what the offers of a moment let one do who acts; answers are remembered meanwhile."""
+    entries = position.standing.offers.get(moment)
     if not entries:
         return []
-    if standing.of_one:
-        borne = [(entry.rule, seat, NOBODY) for entry in entries]
-    else:
-        borne = [one for one in position.borne(entries, seat) if one[1] == seat]
     found: list[Move] = []
     position.memo = {} if position.log is None else None
     try:
-        for rule, you, it in borne:
-            if not rule.times or may_use(position, rule, you):
+        for rule, you, it in position.borne(entries, seat):
+            if you == seat and may_use(position, rule, you):
                 found += position.offered(rule, you, it, moment)
     finally:
         position.memo = None

@@ -29,8 +29,8 @@ class Move(NamedTuple):
     @property
     def thing(self) -> int:
         """What an offer is taken up for, or what is chosen; NOBODY for nothing."""
-        place = int(self.sort == "offer")
-        return self.things[place] if len(self.things) > place else NOBODY
+        things, place = self.things, self.sort == "offer"
+        return things[place] if len(things) > place else NOBODY
 
 
 YES, NO, PASS = Move("yes"), Move("no"), Move("pass")

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from operator import attrgetter
-from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from regola_engine.kernel import records as r
 from regola_engine.kernel.faults import RuleError
@@ -79,11 +79,9 @@ class Standing:
     """
 
     __slots__ = (
-        "_banned", "asked", "at", "bans", "classes", "events", "held", "least", "offers", "others",
-        "signed", "values",
+        "_banned", "asked", "at", "bans", "classes", "events", "held", "least", "of_one", "offers",
+        "others", "signed", "values",
     )  # fmt: skip
-
-    of_one: ClassVar = False
 
     def __init__(
         self,
@@ -94,6 +92,7 @@ class Standing:
         """File rules; items come before base rules at one moment."""
         self.held = held
         self.signed = signed
+        self.of_one = False
         self.values: dict[Any, list[Entry]] = {}
         self.classes: dict[Any, list[Entry]] = {}
         self.bans: dict[str, list[Entry]] = {}
@@ -152,7 +151,10 @@ def gather(mine: dict[_Key, list[_One]], theirs: Mapping[_Key, list[_One]]) -> N
     """Add lists filed by subject to others."""
     for subject, found in theirs.items():
         known = mine.get(subject)
-        mine[subject] = [*known, *found] if known else found
+        if known is None:
+            mine[subject] = found[:]
+        else:
+            known += found
 
 
 # ---- numbers ----------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ class Watch:
         sight = Sight(state)
         for you in range(self._game.seats, len(state.owner)):
             lent = self._lent(state.gear[you])
-            for rule, *_ in state.rulesets[you].entries if state.gear[you] else ():
+            for rule, _level in state.rulesets[you].rules if state.gear[you] else ():
                 key = rule_key(rule.index)
                 if isinstance(rule, Lends):
                     mine = {pair for pair in lent if pair[0] == key[0]}

@@ -246,7 +246,7 @@ class _Watch:
         fired, own = self._notes[numbers].fired, self._own(numbers)
         fired.update(key for key in rules_taken(state, move) if key[0] in own)
         if state.declined_peoples >> question.you & 1:
-            for rule, *_ in state.rulesets[question.you].entries:
+            for rule, _level in state.rulesets[question.you].rules:
                 if isinstance(rule, Acts):
                     fired.add(rule_key(rule.index))
 
@@ -326,7 +326,7 @@ class _Watch:
         """Give the rules of a pair in force that are looked for and were not seen yet."""
         own, fired = self._own(numbers), self._notes[numbers].fired
         wanted = None if self._looked_at is None else self._looked_at.get(numbers, frozenset())
-        for rule, *_ in ruleset.entries:
+        for rule, _level in ruleset.rules:
             key = rule_key(rule.index)
             if key[0] in own and key not in fired and (wanted is None or key in wanted):
                 yield rule

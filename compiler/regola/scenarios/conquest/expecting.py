@@ -149,7 +149,7 @@ def _immune(table: Table, topic: str, value: Located) -> None:
     """The regions that a piece makes immune."""
     state = table.state
     mask = 0
-    for kind in state.game.lying.get(IMMUNE, ()):
+    for kind in state.game.lying[IMMUNE]:
         mask |= state.where[kind]
     names = sorted(state.game.board.places[region].id for region in bits(mask))
     expected = sorted(name.text for name, _count in spots(value))

@@ -63,7 +63,7 @@ DIGGER = Family(
     of_players=OF_PLAYERS,
     drawn=_drawn,
     spellings=SPELLINGS,
-    lines=Lines.and_also(named="tile token", spoken="project"),
+    lines=Lines.and_also(named="row tile token", spoken="project"),
     due=_due,
 )
 """The scenarios of Dungeon Digger and of what is written for it."""
