@@ -68,6 +68,7 @@ def _can_be_nobody() -> bool:
 
 NEEDS = {
     "browser": Need(("chromium",), _program("chromium", "chromium-browser", "google-chrome")),
+    "compiler": Need(("gcc", "libc6-dev"), _program("cc", "gcc", "clang")),
     "dictionaries": Need(
         ("hunspell", "hunspell-en-us", "hunspell-es", "hunspell-it"),
         _dictionaries("en_US", "es_ES", "it_IT"),

@@ -135,6 +135,8 @@ def load_item(program: Program, item: Item, sink: Sink) -> Record | None:
 
 def _run(text: str, reference: str) -> Any:
     module = ModuleType(reference.replace("/", "."))
+    # What plays natively is made from the same text.
+    module.__dict__["__source__"] = text
     exec(compile(text, f"<{reference}>", "exec"), module.__dict__)  # noqa: S102  # our own text
     return module
 

@@ -108,6 +108,10 @@ class Game:
             found = self._rulesets[key] = self._made(self._entries(items, declined=declined))
         return found
 
+    def kept_rulesets(self) -> Iterable[tuple[tuple[int, int, bool, _Gear], Ruleset]]:
+        """Return the rulesets made so far: race, power, whether declined, gear; and the rules."""
+        return self._rulesets.items()
+
     def _borne(self, gear: _Gear, *, declined: bool) -> list[Item]:
         """The relics and places that a people bears, with the powers that they lend."""
         items: list[Item] = []

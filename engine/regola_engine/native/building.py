@@ -1,0 +1,165 @@
+"""
+Compiled rules: made once by the compiler of the machine, kept in a folder of the user's own.
+
+What is kept is named by all that it was made from, so that it is never stale, and nothing of a pack
+is ever loaded: packs hold no compiled code. Without a compiler there is none, and games are played
+in Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from ctypes import PyDLL
+from functools import cache
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+
+from regola_engine.native.headers import FILES, core_text
+from regola_engine.native.printing import Printed, Word
+
+__all__ = ["Unbuilt", "built", "compiler", "part_text", "table_text", "words_of"]
+
+_FLAGS = ("-std=c11", "-O2", "-fPIC", "-fvisibility=hidden", "-w")
+_HEADERS = ("core.h", "functions.h")
+_PRIVATE = stat.S_IWGRP | stat.S_IWOTH
+
+
+class Unbuilt(Exception):  # noqa: N818  # what it is
+    """Rules that could not be compiled: no compiler, no folder of the user's own, or a fault."""
+
+
+@cache
+def compiler() -> tuple[str, ...]:
+    """Return the command of a C compiler, that of the environment, the machine's or a package's."""
+    told = os.environ.get("CC", "").split()
+    if told:
+        return tuple(told)
+    for name in ("cc", "gcc", "clang"):
+        found = shutil.which(name)
+        if found:
+            return (found,)
+    if find_spec("ziglang") is not None:
+        return (sys.executable, "-m", "ziglang", "cc")
+    raise Unbuilt("no-compiler")
+
+
+def part_text(found: Printed) -> str:
+    """Return the C file of the printed functions of some modules."""
+    words = (f"extern int {word};" for word in found.words)
+    return "\n".join(['#include "core.h"', "", *words, "", *found.lines])
+
+
+def table_text(parts: Sequence[Printed]) -> str:
+    """Return the C file of the words of rules and of the table of their functions."""
+    words = words_of(parts)
+    names = [name for part in parts for _, _, name in part.functions]
+    return "\n".join(
+        [
+            '#include "core.h"',
+            "",
+            *(f"int {word};" for word in words),
+            f"int *const WORDS[] = {{{', '.join(f'&{word}' for word in words) or 'NULL'}}};",
+            "",
+            *(f"void {name}(void);" for name in names),
+            "typedef void (*Function)(void);",
+            "FACE const Function RULE_FUNCTIONS_TABLE[] = {",
+            *(f"    {name}," for name in names),
+            "    NULL,",
+            "};",
+            "",
+        ]
+    )
+
+
+def words_of(parts: Sequence[Printed]) -> dict[str, Word]:
+    """Return the words that rules speak of, by their variables, in the order of their table."""
+    return {name: word for part in parts for name, word in part.words.items()}
+
+
+def built(parts: Sequence[Printed]) -> PyDLL:
+    """Return the library of printed rules, made if it is not there yet."""
+    texts = [*(part_text(part) for part in parts), table_text(parts)]
+    folder = _folder()
+    library = folder / f"rules-{_digest([*_core(), *texts])}.so"
+    if not library.exists():
+        core = folder / f"core-{_digest(_core())}"
+        if not core.exists():
+            _make_core(core, folder)
+        _link(library, core, [_object(text, core, folder) for text in texts], folder)
+    if not _is_own(library):
+        raise Unbuilt("not-your-own")
+    # A call holds Python's lock: what the core keeps between calls is for one at a time.
+    return PyDLL(str(library))
+
+
+def _core() -> list[str]:
+    return [*compiler(), *_FLAGS, *(core_text(name) for name in (*_HEADERS, *FILES))]
+
+
+def _digest(parts: Iterable[str]) -> str:
+    return blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
+
+
+def _folder() -> Path:
+    """Return the folder where compiled rules are kept, which nobody else can write to."""
+    told = os.environ.get("XDG_CACHE_HOME")
+    above = Path(told) if told else Path.home() / ".cache"
+    above.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for folder in (above / "regola", above / "regola" / "native"):
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if not _is_own(folder):
+            raise Unbuilt("not-your-own")
+    return folder
+
+
+def _is_own(path: Path) -> bool:
+    told = path.lstat()
+    owner = not hasattr(os, "getuid") or told.st_uid == os.getuid()
+    return owner and not stat.S_ISLNK(told.st_mode) and not told.st_mode & _PRIVATE
+
+
+def _make_core(core: Path, folder: Path) -> None:
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        here = Path(made) / "core"
+        here.mkdir(mode=0o700)
+        for name in (*_HEADERS, *FILES):
+            (here / name).write_text(core_text(name), "utf-8")
+        _run([*compiler(), *_FLAGS, "-c", *FILES], here)
+        try:
+            here.rename(core)
+        except OSError:
+            if not core.exists():  # another process was faster
+                raise
+
+
+def _object(text: str, core: Path, folder: Path) -> Path:
+    """Return one file of rules compiled, made if it is not there yet."""
+    found = folder / f"part-{_digest([*_core(), text])}.o"
+    if not found.exists():
+        with tempfile.TemporaryDirectory(dir=folder) as made:
+            here = Path(made)
+            (here / "part.c").write_text(text, "utf-8")
+            _run([*compiler(), *_FLAGS, "-I", str(core), "-c", "part.c", "-o", "part.o"], here)
+            (here / "part.o").replace(found)
+    return found
+
+
+def _link(library: Path, core: Path, parts: Sequence[Path], folder: Path) -> None:
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        here = Path(made)
+        files = [*parts, *((core / name).with_suffix(".o") for name in FILES)]
+        _run([*compiler(), "-shared", "-o", "rules.so", *map(str, files)], here)
+        (here / "rules.so").replace(library)
+
+
+def _run(command: list[str], here: Path) -> None:
+    done = subprocess.run(command, cwd=here, capture_output=True, check=False, text=True)  # noqa: S603
+    if done.returncode:
+        raise Unbuilt(done.stderr[-2000:])

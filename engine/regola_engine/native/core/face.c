@@ -1,0 +1,57 @@
+/* What the face in Python calls: moves, and many games at once. */
+#include "core.h"
+
+#include <string.h>
+
+FACE int position_apply(Position *p, int number)
+{
+    GUARDED(p->game);
+    do_move(p, number);
+    return FINE;
+}
+
+FACE int position_mover(const Position *p) { return p->question.about == NOT_ASKED ? NOBODY : p->question.seat; }
+FACE int position_move_count(const Position *p) { return p->move_count; }
+FACE const Move *position_moves(const Position *p) { return p->moves; }
+FACE int position_is_over(const Position *p) { return (int)p->over; }
+FACE const int32_t *position_coins(const Position *p) { return p->coins; }
+FACE whole position_round(const Position *p) { return p->round; }
+
+FACE int position_under_way(const Position *p)
+{
+    return p->depth && p->agenda[p->depth - 1]->rule >= 0 ? p->agenda[p->depth - 1]->rule : NOBODY;
+}
+
+/* What sort of things may be chosen now, if any. */
+FACE int position_asked(const Position *p) { return p->question.about == CHOOSE ? p->question.kind : 0; }
+
+FACE Chance *position_chance(Position *p) { return &p->chance; }
+
+/* ---- many games --------------------------------------------------------------------------------- */
+
+/* Play a game by chance to its end, no further than so many moves; how many moves it took. */
+static int play_game(Position *p, uint64_t seed, int most)
+{
+    int moves = 0;
+    uint64_t luck = seed;
+    position_seed(p, seed);
+    int why = position_start(p);
+    if (why)
+        return -why;
+    GUARDED(p->game);
+    for (; p->question.about != NOT_ASKED && moves < most; moves++)
+        do_move(p, drawn_by(&luck, p->move_count));
+    return moves;
+}
+
+/* Play games by chance, one a seed; the coins, the moves and the rounds of each go to arrays. */
+FACE int play_games(Position *p, const uint64_t *seeds, int games, int most, int32_t *coins, int32_t *moves, int32_t *rounds)
+{
+    int seats = p->game->seats;
+    for (int i = 0; i < games; i++) {
+        moves[i] = play_game(p, seeds[i], most);
+        rounds[i] = (int32_t)p->round;
+        memcpy(coins + (size_t)i * (size_t)seats, p->coins, (size_t)seats * sizeof(int32_t));
+    }
+    return FINE;
+}

@@ -1,0 +1,1 @@
+"""Tests of the engine, on the official content and on small games of their own."""

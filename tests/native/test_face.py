@@ -1,0 +1,133 @@
+"""What programs see of a game in the core is what they see of one in Python."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from regola_engine.conquest.frames import PUT_TOKEN
+from regola_engine.conquest.game import Game
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.moves import Move
+from regola_engine.native import handing
+from regola_engine.native.building import Unbuilt
+from regola_engine.native.play import load
+from regola_engine.native.printing import Unsayable, printed
+from regola_engine.native.state import NativeState
+from tests.engine.games import any_move, begun, dice, small_world
+
+pytestmark = pytest.mark.needs("compiler")
+
+
+def _native(game: Game, seed: int) -> NativeState:
+    state = load(game, native=True).start(seed)
+    assert isinstance(state, NativeState)
+    return state
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    """What happens to a copy does not happen to the original; the same chance, the same game."""
+    state = _native(small_world(), 3)
+    before, twin = state.snapshot(), state.clone()
+    chance = dice(1)
+    while not twin.is_over:
+        twin.apply(twin.moves[int(chance.random() * len(twin.moves))])
+    assert state.snapshot() == before
+    assert (twin.mover, twin.moves) == (-1, ())
+
+
+def test_a_copy_may_have_a_chance_of_its_own() -> None:
+    """With a seed the dice to come are those of the seed, as in Python."""
+    state, plain = _native(small_world(), 3), begun(small_world(), 3)
+    assert state.clone(9).in_python().rng.getstate() == plain.clone(9).rng.getstate()
+    assert state.clone().in_python().rng.getstate() == plain.rng.getstate()
+
+
+def test_what_is_not_legal_is_refused_with_its_reason() -> None:
+    """The reason is the one that the Python engine gives, and nothing has changed."""
+    state, plain = _native(small_world(), 3), begun(small_world(), 3)
+    before, wrong = state.snapshot(), Move("put", (1,))
+    with pytest.raises(Refusal) as told:
+        state.apply(wrong)
+    with pytest.raises(Refusal) as known:
+        plain.apply(wrong)
+    assert (told.value.slug, told.value.rule) == (known.value.slug, known.value.rule)
+    assert state.snapshot() == before
+
+
+def test_a_position_goes_from_one_engine_to_the_other_and_back() -> None:
+    """In the middle of a question, too."""
+    game = small_world(3)
+    table, plain, chance = load(game, native=True), begun(game, 5), dice(2)
+    assert table.handed is not None
+    while plain.question is None or plain.question.about != PUT_TOKEN:
+        plain.apply(any_move(plain, chance))
+    taken = NativeState.of(plain, table.handed)
+    assert taken.in_python().snapshot() == plain.snapshot()
+    assert taken.winners() == plain.winners()
+
+
+def test_many_games_end_as_they_do_in_python() -> None:
+    """Coins, moves and rounds of games by chance are those of the Python engine."""
+    game, seeds = small_world(2), range(4)
+    native, python = load(game, native=True), load(game, native=False)
+    assert native.play_games(seeds) == python.play_games(seeds)
+    assert isinstance(native.play_games(seeds).coins, array)
+
+
+# ---- in Python all the same -------------------------------------------------------------------
+
+
+def test_without_a_compiler_games_are_played_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a word of why; who insists is told."""
+
+    def none(_parts: object) -> None:
+        raise Unbuilt("no-compiler")
+
+    monkeypatch.setattr(handing, "built", none)
+    monkeypatch.setattr(handing, "_LIBRARIES", {})
+    table = load(small_world())
+    assert (table.is_native, table.why) == (False, "no-compiler")
+    assert table.start(1).legal_moves() == begun(small_world(), 1).legal_moves()
+    with pytest.raises(Unbuilt):
+        load(small_world(), native=True)
+
+
+def test_a_rule_that_c_does_not_say_is_played_in_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a word of why."""
+
+    def refused(_modules: object) -> None:
+        raise Unsayable("sorted(found)", "home.power.probe", "rule_1")
+
+    monkeypatch.setattr(handing, "printed", refused)
+    monkeypatch.setattr(handing, "_PARTS", {})
+    table = load(small_world())
+    assert (table.is_native, table.why) == (False, "home.power.probe rule_1: sorted(found)")
+
+
+def test_whoever_wants_python_gets_it() -> None:
+    """Nothing is compiled where native play is declined."""
+    assert load(small_world(), native=False).handed is None
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "return sorted(position.held)",
+        "return position.held[you:]",
+        "return position.secret",
+        "return [you]",
+        "return 1.5",
+        "for one in position.held:\n        return one",
+        "return you in position.held",
+        "return open(1)",
+        "return opponents(position, you, you)",
+        "if you:\n        one = 1\n    return one",
+    ],
+)
+def test_what_c_does_not_say_is_refused(body: str) -> None:
+    """Nothing but what rules are made of goes into C."""
+    text = f"def rule_1(position: Position, you: int) -> int:\n    {body}\n"
+    with pytest.raises(Unsayable):
+        printed([("home.power.probe", text)])
