@@ -88,20 +88,14 @@ def _fails(rule: m.Rule, _context: ItemContext) -> bool:
 
 def _fails_behind_more(rule: m.Rule, _context: ItemContext) -> bool:
     """
-    Tell whether *otherwise* stands behind what is done if the first deed succeeds.
+    Tell whether *otherwise* answers the second thing that one may do: it could answer the first.
 
-    What is done so in a variant alone stands in a line behind both.
+    Behind *if you do*, *if you do not* answers the same offer.
     """
     body = rule.body
-    steps = body.steps if isinstance(body, m.Permission | m.Reaction) else ()
-    steps = tuple(one for one in steps if not _is_varied(one))
-    return any(one.join == "then" and other.join == "otherwise" for one, other in pairwise(steps))
-
-
-def _is_varied(step: m.Step) -> bool:
-    asked = step.condition.alternatives if step.condition else ()
-    tests = [test for found in asked for test in found]
-    return step.join == "then" and bool(tests) and all(map(_asks_option, tests))
+    steps = body.steps if isinstance(body, m.Permission) else ()
+    pairs = pairwise(steps)
+    return any(isinstance(one.action, m.Offer) and two.join == "otherwise" for one, two in pairs)
 
 
 def _is_forbidden_but(rule: m.Rule, _context: ItemContext) -> bool:
@@ -280,7 +274,7 @@ KINDS: Mapping[str, Kind] = {
             "en": ((r"if (you|they) (cannot|do not|decline or)[^,.]*,", "otherwise,"),),
         },
     ),
-    "what failed, behind more": Kind(
+    "what failed, of two": Kind(
         _fails_behind_more,
         {
             "it": ((r"se (rinunci o|non (?!puoi|può|lo fa)\w+) [^,]*,", "se non lo fai,"),),
@@ -313,15 +307,15 @@ KINDS: Mapping[str, Kind] = {
         {
             "it": (
                 (",? ?quante volte vuoi,?", ""),
-                (r"quant[ei] (\w+) vuoi, un[ao] alla volta", r"\1"),
+                (r"quant[ei] (\w+) vuoi(, un[ao] alla volta)?", r"\1"),
             ),
             "es": (
                 (",? ?tantas veces como quieras,?", ""),
-                (r"tant[ao]s (\w+) como quieras, de un[ao] en un[ao]", r"\1"),
+                (r"tant[ao]s (\w+) como quieras(, de un[ao] en un[ao])?", r"\1"),
             ),
             "en": (
                 (",? ?as often as you like,?", ""),
-                (r"as many (\w+) as you like, one at a time", r"\1"),
+                (r"as many (\w+) as you like(, one at a time)?", r"\1"),
             ),
         },
     ),
@@ -329,7 +323,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_from_either,
         {
             "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(si está vacía, ", " o ("),),
+            "es": ((r" \(si vacía, ", " o ("),),
             "en": ((r" \(if empty, ", " or ("),),
         },
     ),
@@ -354,7 +348,7 @@ KINDS: Mapping[str, Kind] = {
         {
             "it": (("( in cui (c'è|ci sono)|, se vi si trova)", " con"),),
             "es": (("( donde haya|, si allí hay)", " con"),),
-            "en": (("that holds?", "with"),),
+            "en": (("(that holds?|, if it holds)", "with"),),
         },
     ),
     "without what": Kind(

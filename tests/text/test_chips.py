@@ -89,7 +89,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "you may conquer a region (cost 1; 1× per turn); place the Dragon"),
         ("dungeon_digger/scenario/creatures", 3,
          "puoi far marciare una delle tue creature attraverso le tessere (paga 1 passo)",
-         "puedes hacer marchar a una de tus criaturas a través de las losetas (paga 1 paso)",
+         "puedes hacer marchar a una de tus criaturas por las losetas (paga 1 paso)",
          "you may march one of your creatures over tiles (pay 1 step)"),
         ("dungeon_digger/scenario/sands_of_time", 0, "nessun traguardo", "sin meta", "no finish"),
         ("dungeon_lords/monster/ghost", 0, "Fantasma: etereo", "Fantasma: etéreo",
@@ -109,8 +109,8 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "→ if you do, +2 food rations")),
         ("small_world/power/berserk", 0,
          ("durante la conquista: puoi tirare il dado (costo di conquista − il risultato del dado)\n"
-          "(se hai un segnalino in mano); puoi conquistare una regione; se non lo fai, concludi"
-          " la conquista"),
+          "(se hai un segnalino in mano); puoi conquistare una regione\n"
+          "→ se non conquisti una regione, concludi la conquista"),
          ("durante la conquista: puedes tirar el dado"
           " (coste de conquista − el resultado del dado)\n"
           "(si tienes una ficha en la mano); puedes conquistar una región; si no lo haces, termina"

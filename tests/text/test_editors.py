@@ -36,7 +36,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/monster/witch", 0, "it", "Se lo fai, infliggi 1 ferita in più"),
     ("dungeon_lords/order/set_traps", 1, "es", "recibes 1 trampa más"),
     # A number word that has its own way to be compared.
-    ("underground/race/will_o_wisps", 0, "en", "only if you lack at most 3 tokens to conquer"),
+    ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
     ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
     # ---- first, or apart from the rule as it is by default
     # A deed that hangs on a long condition: the condition is checked first.
@@ -53,7 +53,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # What is forbidden at times is not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
     ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
-    ("dungeon_digger/base/dungeon_digger", 36, "it", "Non sempre puoi spostare un gruppo"),
+    ("dungeon_digger/base/dungeon_digger", 36, "it", "solo se la sua forza supera la difesa"),
     # Two options decide: one without the other, both, either.
     ("dungeon_digger/base/dungeon_digger", 29, "it", "«Coppie spente» senza «Vicine uguali»: "),
     ("dungeon_digger/base/dungeon_digger", 30, "es", "«Vecinas iguales» sin «Parejas apagadas»: "),
@@ -83,7 +83,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Two classes that are denied.
     ("underground/place/wickedest_pentacle", 0, "it", "che non sia né chiusa né immune"),
     ("underground/place/wickedest_pentacle", 0, "es", "que no esté cerrada ni sea inmune"),
-    ("underground/place/wickedest_pentacle", 0, "en", "that is neither closed nor immune"),
+    ("underground/place/wickedest_pentacle", 0, "en", "and neither closed nor immune"),
 )  # fmt: skip
 """An item, the place of its rule, the language, and the words that the rule's text has."""
 

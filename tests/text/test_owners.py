@@ -41,7 +41,7 @@ def _immune(subject: m.Phrase) -> m.Rule:
 
 
 OGNI = "Quando riscuoti le monete, ricevi 1 moneta in più per ogni"
-CADA = "Cuando cobras tus monedas, recibes 1 moneda por cada"
+CADA = "Cuando cobras tus monedas, recibes 1 moneda más por cada"
 CASES = [
     (
         _immune(either(YOURS, thing(HILL, "any"))),

@@ -32,16 +32,16 @@ TOLD = {
     },
     "at scoring: you may pay 2 coins, then gain 1 token, otherwise gain 1 coin": {
         "it": "Quando riscuoti le monete, puoi pagare 2 monete. Se lo fai, ricevi 1 "
-        "segnalino. Se non paghi 2 monete, ricevi 1 moneta.",
+        "segnalino. Se non lo fai, ricevi 1 moneta.",
         "es": "Cuando cobras tus monedas, puedes pagar 2 monedas. Si lo haces, recibes 1 "
-        "ficha. Si no pagas 2 monedas, recibes 1 moneda.",
+        "ficha. Si no lo haces, recibes 1 moneda.",
         "en": "When you score, you may pay 2 coins. If you do, gain 1 token. If you do "
-        "not pay 2 coins, gain 1 coin.",
+        "not, gain 1 coin.",
     },
     "at scoring: you may gain 2 coins, otherwise gain 1 token": {
         "it": "Quando riscuoti le monete, puoi ricevere 2 monete in più. Se non lo fai, ricevi 1 "
         "segnalino.",
-        "es": "Cuando cobras tus monedas, puedes recibir 2 monedas. Si no lo haces, recibes 1 "
+        "es": "Cuando cobras tus monedas, puedes recibir 2 monedas más. Si no lo haces, recibes 1 "
         "ficha.",
         "en": "When you score, you may gain 2 coins. If you do not, gain 1 token.",
     },
@@ -59,7 +59,7 @@ WHOM_YOU_SPARED = {
     "at scoring: gain 1 coin per opponent without a people that you attacked this turn": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni avversario di cui non "
         "hai attaccato nessuna razza in questo turno.",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada rival de quien no hayas "
+        "es": "Cuando cobras tus monedas, recibes 1 moneda más por cada rival de quien no hayas "
         "atacado ninguna raza este turno.",
         "en": "When you score, gain 1 coin for each opponent of whom you did not attack any "
         "people this turn.",
@@ -67,7 +67,7 @@ WHOM_YOU_SPARED = {
     "at scoring: gain 1 coin per opponent without a region that you conquered this turn": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni avversario di cui non "
         "hai conquistato nessuna regione in questo turno.",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada rival de quien no hayas "
+        "es": "Cuando cobras tus monedas, recibes 1 moneda más por cada rival de quien no hayas "
         "conquistado ninguna región este turno.",
         "en": "When you score, gain 1 coin for each opponent of whom you did not conquer any "
         "region this turn.",
@@ -85,7 +85,7 @@ def test_what_was_not_done_is_told_of_what_one_has(line: str, code: str) -> None
 OFTEN = {
     "at scoring, you may gain 2 coins": {
         "it": "Quando riscuoti le monete, puoi ricevere 2 monete in più quante volte vuoi.",
-        "es": "Cuando cobras tus monedas, puedes recibir 2 monedas tantas veces como quieras.",
+        "es": "Cuando cobras tus monedas, puedes recibir 2 monedas más tantas veces como quieras.",
         "en": "When you score, you may gain 2 coins as often as you like.",
     },
 }

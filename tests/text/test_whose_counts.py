@@ -19,33 +19,33 @@ TOLD = {
         "numero di colline di ciascun avversario (anche in declino). In tal caso, ricevi 2 monete "
         "in più.",
         "es": "Cuando cobras tus monedas, compruebas si el número de tus colinas es menor que el "
-        "número de colinas de cada rival (también en declive). En ese caso, recibes 2 monedas.",
+        "número de colinas de cada rival (también en declive). En ese caso, recibes 2 monedas más.",
         "en": "When you score, if the number of your hills is less than the number of hills of "
         "each opponent (declined ones too), gain 2 coins.",
     },
     "at scoring: gain 1 coin per region of an opponent": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni regione di un "
         "avversario (anche in declino).",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada región de un rival "
+        "es": "Cuando cobras tus monedas, recibes 1 moneda más por cada región de un rival "
         "(también en declive).",
         "en": "When you score, gain 1 coin for each region of an opponent (declined ones too).",
     },
     "at scoring: gain 1 coin per 2 regions of your player": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più ogni 2 regioni che controlli "
         "(anche in declino).",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada 2 regiones que controles "
+        "es": "Cuando cobras tus monedas, recibes 1 moneda más por cada 2 regiones que controles "
         "(también en declive).",
         "en": "When you score, gain 1 coin for every 2 regions you control (declined ones too).",
     },
     "at scoring: gain 1 coin per active token of an opponent": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni segnalino attivo di "
         "un avversario.",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada ficha activa de un rival.",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda más por cada ficha activa de un rival.",
         "en": "When you score, gain 1 coin for each active token of an opponent.",
     },
     "at scoring: gain 1 coin per region of yours": {
         "it": "Quando riscuoti le monete, ricevi anche 1 moneta per ogni tua regione.",
-        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada una de tus regiones.",
+        "es": "Cuando cobras tus monedas, recibes además 1 moneda por cada una de tus regiones.",
         "en": "When you score, gain 1 coin for each of your regions.",
     },
     "when you conquer a region of an opponent: gain 1 coin": {

@@ -46,6 +46,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
         | {"condition", "lead", "left", "n", "predicate", "right", "sign", "subject", "x"}
     ),
     "check": frozenset({"condition"}),
+    "it-is": frozenset({"x", "predicate"}),
+    "subject-you": frozenset(),
     "compare": frozenset({"subject", "amount", "many", "rival", "whom"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,

@@ -64,6 +64,8 @@ relation-in-line-with = in a straight line with { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not in a straight line with { $target }
 relation-within = within { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not within { $target }
+held-it = , if it holds { $target }
+    .not = , if it holds { $target }
 held-player = who { AGR($x, pl: "have", sg: "has") } { $target }
 held-region = that { AGR($x, pl: "hold", sg: "holds") } { $target }
     .not = that { AGR($x, pl: "hold", sg: "holds") } { $target }
@@ -117,6 +119,8 @@ is-first = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } bef
 is-fleeting = { $subject } { AGR($subject, pl: "leave", sg: "leaves", you: "leave") } the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
     .base = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } { $predicate }: { AGR($subject, pl: "they leave", sg: "it leaves", you: "you leave") } the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not leave the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
+is-fleeting-others-yours =
+    .not = { $subject } do not leave the game when another of your peoples goes into decline
 is-closed-region = { $subject } may not be attacked
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } may not be attacked
     .not = you may also attack { $subject }
@@ -144,6 +148,7 @@ quantity-skill = the number of { $subject }{ AGR($subject, pl: "’", sg: "’s"
 quantity-trap-fee-surface = { NP($noun, art: "def") } on { $subject }
 quantity-trap-fee = { NP($noun, art: "def") } in { $subject }
 quantity-value = the value of { $subject }
+quantity-fee = { NP($noun, art: "def") } for { $subject }
 quantity-wit =
     .yours = your Wit value
 quantity-resources =
@@ -256,6 +261,7 @@ tokens-lost-less = whoever loses { $one } discards { $amount } fewer { NUM($amou
  } { $per } { $bound }
 
 tokens-kept-is = whoever goes into decline keeps { COUNT($amount, of: "token") } in { $every }
+    .anybody = whoever goes into decline keeps { COUNT($amount, of: "token") } in { $every } they hold
     .yours = when you go into decline, you keep { COUNT($amount, of: "token") } in each of { $subject }
 tokens-kept-is-zero = whoever goes into decline keeps no tokens in { $every }
     .yours = when you go into decline, you keep no tokens in { $subject }
@@ -263,6 +269,7 @@ tokens-kept-is-all = whoever goes into decline keeps all tokens in { $every }
     .yours = when you go into decline, you keep all tokens in { $subject }
 
 garrison-is = after redeployment, at least { COUNT($amount, of: "token") } must stay in { $every }
+    .anybody = after redeployment, at least { COUNT($amount, of: "token") } must stay in { $every } you hold
 garrison-is-zero = after redeployment, no tokens need stay in { $every }
 
 income-is = { $every } { AGR($subject, pl: "yield", sg: "yields") } { COUNT($amount, of: "coin") } { $per }
@@ -276,10 +283,10 @@ income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
     [one] coin
    *[other] coins
  } for each { $each } { $per }
-    .player = { $every } yields { $amount } extra { NUM($amount) ->
+    .player = { $every }, even with a declined people, yields { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
- } (in decline too) { $per }
+ } { $per }
 income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } fewer { NUM($amount) ->
     [one] coin
    *[other] coins
@@ -293,7 +300,7 @@ income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice
 passes-is =
     .bare = the first player moves on by { COUNT($amount, of: "seat") } { $per }
 passes-is-zero =
-    .bare = the first player does not move on at the end of the year
+    .bare = the first player stays the same at the end of the year
 trap-fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } is 0
 fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
@@ -357,11 +364,16 @@ passive-choose-you-power = you choose this power
 do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-invoke = { $verb } the spell of { $object }
+    .its = { $verb } its spell
+do-lose =
+    .its = { $verb } it
 do-turn-down = { $verb } { $object } face down { $per }
 do-rouse = { $verb } { $object } face up { $per }
+do-refill =
+    .all = { $verb } your { $many } { $to }
+do-owe = you { $verb } { $object } { $per }
 do-heal = { $verb } { $number } of { NP("party", art: "def") }’s wounds { $per }
-do-heal-amount = { $verb } a number of { NP("party", art: "def") }’s wounds equal to { $amount } { $per }
-do-deal-to-amount = { $verb } { $receiver } { $object } { $per }
+do-heal-amount = { $verb } wounds of { NP("party", art: "def") } equal to { $amount } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back into your hand
 do-move-to-hand = { $verb } { $object } { $from } { $over } into your hand
@@ -393,7 +405,8 @@ slot-to-combination = on { $x }
 slot-from = from { $x }
 slot-from-you-player = from you
 slot-from-hand = from your hand
-slot-from-either = from { $first } (if empty, { $other })
+    .other = from hand
+slot-from-either = from { $first } (if empty, { $second })
 slot-from-side = that { AGR($object, pl: "are", sg: "is") } set aside
 slot-to-wit = up to your Wit value
 slot-to-number = up to { $x }
@@ -403,6 +416,8 @@ slot-for-phase = { $x }
 slot-over = over { $x }
 slot-over-move = into or through { $x }
 slot-using = using { $x }
+slot-using-creature = with { $x }
+slot-using-squad = with { $x }
 slot-using-kill = by { $x }
 slot-using-monster = with { $x }
 slot-as = as if it were { $x }

@@ -18,10 +18,18 @@ relation-in-play = en juego
 relation-in-side = { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
     .not = no { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
 relation-in-there-region = que haya allí
+    .existing = allí
+    .counted = que hay allí
 relation-in-there-tile = que haya allí
+    .existing = allí
+    .counted = que hay allí
 relation-in-there-space = que haya allí
+    .existing = allí
+    .counted = que hay allí
 relation-of-you = { AGR($x, f: "tuya", fp: "tuyas", m: "tuyo", mp: "tuyos") }
     .not = no { AGR($x, f: "tuya", fp: "tuyas", m: "tuyo", mp: "tuyos") }
+relation-of-opponent =
+    .every = { AGR($x, pl: "de los rivales", sg: "de un rival") }
 relation-of-you-player = que controles
     .not = que no controles
 relation-with = con { $target }
@@ -52,8 +60,8 @@ grant-immune-to = { $subject } { AGR($subject, pl: "son inmunes", sg: "es inmune
     .not = { $subject } no { AGR($subject, pl: "son inmunes", sg: "es inmune", you: "eres inmune") } a { $negative }
 is-continued-by = { $subject } { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
     .not = { $subject } no { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
-is-joined-to = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
-    .not = { $subject } no { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+is-joined-to = { $subject } se { AGR($subject, pl: "unen", sg: "une") } a { $target }
+    .not = { $subject } no se { AGR($subject, pl: "unen", sg: "une") } a { $target }
 relation-joined-to = { AGR($x, f: "unida", fp: "unidas", m: "unido", mp: "unidos") } a { $target }
     .not = no { AGR($x, f: "unida", fp: "unidas", m: "unido", mp: "unidos") } a { $target }
 relation-continued-by = { AGR($x, pl: "continuados", sg: "continuado") } por { $target }
@@ -94,10 +102,14 @@ test-beside = { $subject } { AGR($subject, pl: "son adyacentes", sg: "es adyacen
 ## Classes and kinds that have a sentence of their own
 
 is-active = { $subject } { AGR($subject, pl: "actúan como si estuvieran", sg: "actúa como si estuviera", you: "tu raza actúa como si estuviera") } { $predicate }
+is-water = { $subject } { AGR($subject, pl: "son regiones de agua", sg: "es una región de agua") }
 is-first = { $subject } { AGR($subject, pl: "actúan antes que las demás razas de su jugador", sg: "actúa antes que las demás razas de su jugador", you: "tu raza actúa antes que tus demás razas") }
 is-fleeting = { $subject } { AGR($subject, pl: "abandonan el juego cuando otra raza de su jugador entra en declive", sg: "abandona el juego cuando otra raza de su jugador entra en declive", you: "tu raza abandona el juego cuando otra de tus razas entra en declive") }
     .base = { $subject } { AGR($subject, pl: "son efímeras: abandonan el juego cuando otra raza de su jugador entra en declive", sg: "es efímera: abandona el juego cuando otra raza de su jugador entra en declive", you: "tu raza es efímera: abandona el juego cuando otra de tus razas entra en declive") }
     .not = { $subject } { AGR($subject, pl: "no abandonan el juego cuando otra raza de su jugador entra en declive", sg: "no abandona el juego cuando otra raza de su jugador entra en declive", you: "tu raza no abandona el juego cuando otra de tus razas entra en declive") }
+is-fleeting-others-yours =
+    .not = { $subject } no abandonan el juego cuando otra de tus razas entra en declive
+is-kind-both = { $subject } { AGR($subject, pl: "cuentan", sg: "cuenta") } como { $left } y como { $right }
 is-closed-region = { $subject } no se { AGR($subject, pl: "pueden", sg: "puede") } atacar
     .base = { $subject } { AGR($subject, pl: "están", sg: "está") } { $predicate }: no se { AGR($subject, pl: "pueden", sg: "puede") } atacar
     .not = también puedes atacar { $subject }
@@ -155,8 +167,8 @@ conquest-cost-less = para conquistar { $subject } { $asker ->
      }
  } { COUNT($amount, of: "token") } menos { $per } { $bound }
     .bare = necesitas { COUNT($amount, of: "token") } menos { $per } { $bound }
-conquest-cost-less-by = para conquistar { $subject } resta { $amount } a las fichas necesarias { $per } { $bound }
-    .bare = resta { $amount } a las fichas necesarias { $per } { $bound }
+conquest-cost-less-by = para conquistar { $subject } restas { $amount } a las fichas necesarias { $per } { $bound }
+    .bare = restas { $amount } a las fichas necesarias { $per } { $bound }
 conquest-cost-more = para conquistar { $subject } { $asker ->
     [you] necesitas
    *[any] { NUM($amount) ->
@@ -165,8 +177,8 @@ conquest-cost-more = para conquistar { $subject } { $asker ->
      }
  } { COUNT($amount, of: "token") } más { $per }
     .bare = necesitas { COUNT($amount, of: "token") } más { $per }
-conquest-cost-more-by = para conquistar { $subject } suma { $amount } a las fichas necesarias { $per }
-    .bare = suma { $amount } a las fichas necesarias { $per }
+conquest-cost-more-by = para conquistar { $subject } sumas { $amount } a las fichas necesarias { $per }
+    .bare = sumas { $amount } a las fichas necesarias { $per }
 conquest-cost-is = para conquistar { $subject } { $asker ->
     [you] { NUM($amount) ->
         [one] te basta
@@ -209,6 +221,7 @@ tokens-lost-less = quien pierde { $one } descarta { COUNT($amount, of: "token") 
     .bare = quien pierde la región descarta { COUNT($amount, of: "token") } menos { $per } { $bound }
 
 tokens-kept-is = quien entra en declive conserva { COUNT($amount, of: "token") } en { $every }
+    .anybody = quien entra en declive conserva { COUNT($amount, of: "token") } en { $every } que ocupe
     .yours = cuando entras en declive, conservas { COUNT($amount, of: "token") } en cada { AGR($one, f: "una", fp: "una", m: "uno", mp: "uno") } de { $subject }
 tokens-kept-is-zero = quien entra en declive no conserva fichas en { $every }
     .yours = cuando entras en declive, no conservas fichas en { $subject }
@@ -219,6 +232,10 @@ garrison-is = tras { NP("redeployment", art: "def") }, en { $every } { NUM($amou
     [one] debe
    *[other] deben
  } quedar al menos { COUNT($amount, of: "token") }
+    .anybody = tras { NP("redeployment", art: "def") }, en { $every } que ocupes { NUM($amount) ->
+    [one] debe
+   *[other] deben
+ } quedar al menos { COUNT($amount, of: "token") }
 garrison-is-zero = tras { NP("redeployment", art: "def") }, en { $every } puede no quedar ninguna ficha
 
 income-is = { $every } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } { $per }
@@ -226,7 +243,7 @@ income-is = { $every } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, o
 income-is-zero = { $subject } no { AGR($subject, pl: "dan", sg: "da") } monedas
 income-more = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } más { $per }
     .yours = cuando cobras tus monedas, recibes { COUNT($amount, of: "coin") } más por cada { $each } { $per }
-    .player = { $every } da { COUNT($amount, of: "coin") } más (también en declive) { $per }
+    .player = { $every }, también con una raza en declive, da { COUNT($amount, of: "coin") } más { $per }
 income-less = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } menos { $per } { $bound }
     .yours = cuando cobras tus monedas, recibes { COUNT($amount, of: "coin") } menos por cada { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "dan", sg: "da") } el doble de monedas
@@ -246,7 +263,7 @@ starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } 
 
 has-you-hand = tienes { $thing } en la mano
     .not = no tienes { $thing } en la mano
-has-you-none-hand = no tienes { $bare_left } ni { $bare_right } en la mano
+has-you-none-hand = tu raza no tiene { $bare_left } ni { $bare_right } en la mano
 
 ## Numbers that are compared in sentences of their own
 
@@ -267,6 +284,7 @@ if-own-exactly-number-of-the-year = en el año { $amount }
 ## Moments
 
 at-turn = durante tu turno
+np-single-your-turn = tu próximo { $one }
 np-any-coin = 1 { $one } de tu elección
 np-undergone = { NP($one, art: "def") } { $done }
 np-others-yours = tus demás { $many }
@@ -305,6 +323,14 @@ do-turn-down-monster = { $verb } a { $object } { $by } { $as } { $from } { $over
 do-rouse = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-put-adventurer = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-invoke = { $verb } el hechizo de { $object }
+    .its = { $verb } su hechizo
+do-lose =
+    .its = { AGR($object, f: "la", fp: "las", m: "lo", mp: "los") } { $verb }
+do-use-imp = { $verb } { $object } como capataz { $as } { $in } { $per }
+do-give-to-that =
+    .told = le { $verb } { $object } { $from }
+do-refill =
+    .all = { $verb } tus { $many } { $to }
 do-heal = { $verb } { $object } { $per } a { NP("party", art: "def") }
 do-heal-amount = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-prevent = { $verb } { $object } { $per } a { NP("party", art: "def") }
@@ -313,13 +339,15 @@ do-move-to-side = { $verb } { $object } { $from } { $over }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }
 do-move-from-alone = { $verb } { $from } { $object } { $over } { $to }
 do-move-to-hand = { $verb } en la mano { $object } { $from } { $over }
-do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } { $over } y deja { $garrison } en cada una
+do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } { $over } y dejas { $garrison } en cada una
 do-exchange-any-your = { $verb } cualquier número de tus { $many } { $per }
 do-abandon-any-your = { $verb } cualquier número de tus { $many } { $per }
 do-end-game = { $verb } { $object }
     .happens = termina la partida
 do-replace-from-spot = { $verb } { $object } { $by }, { $from }
 do-draw-coin = { $verb } { $object } de { NP("bag", art: "def") } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
+do-gain-coin-at-scoring = { $verb } { $object } más { $per }
+    .yours = { $verb } además { $object } { $per }
 do-gain-grain = { $verb } a las Arenas { $object } { $per }
 do-stop-for-phase = { $verb } { $for }
 slot-in = en { $x }
@@ -342,7 +370,7 @@ slot-from = de { $x }
 slot-from-move-tile = desde { $x }
 slot-from-you-player = de ti
 slot-from-hand = de tu mano
-slot-from-either = de { $first } (si está { AGR($first, f: "vacía", m: "vacío") }, { $other })
+slot-from-either = de { $first } (si { AGR($first, f: "vacía", m: "vacío") }, { $second })
 slot-from-side = { AGR($object, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
 slot-to-wit = hasta tener tantos como tu valor de Ingenio
 slot-to-number = hasta { $x }
@@ -351,6 +379,7 @@ slot-for = a cambio de { $x }
 slot-for-phase = { $x }
 slot-for-power = por { $x }
 slot-over = a través de { $x }
+slot-over-march = por { $x }
 slot-over-move = a { $x } o por { AGR($x, f: "ella", fp: "ellas", m: "él", mp: "ellos") }
     .denied = a { $x } ni por { AGR($x, f: "ella", fp: "ellas", m: "él", mp: "ellos") }
 slot-using = usando { $x }

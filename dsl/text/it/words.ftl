@@ -20,11 +20,16 @@ relation-in-play = in gioco
 relation-in-side = { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
     .not = non { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
 relation-in-there-region = { AGR($x, pl: "lì presenti", sg: "lì presente") }
+    .existing = lì
 relation-in-there-tile = { AGR($x, pl: "lì presenti", sg: "lì presente") }
+    .existing = lì
 relation-in-there-space = { AGR($x, pl: "lì presenti", sg: "lì presente") }
+    .existing = lì
 relation-of-you = { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
     .not = non { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
     .before = { AGR($x, f: "tua", fp: "tue", m: "tuo", mp: "tuoi") }
+relation-of-opponent =
+    .every = { AGR($x, pl: "degli avversari", sg: "di un avversario") }
 relation-of-you-player = che controlli
     .not = che non controlli
 relation-with = con { $target }
@@ -55,6 +60,9 @@ grant-immune-to = { $subject } { AGR($subject, pl: "sono immuni", sg: "è immune
     .not = { $subject } non { AGR($subject, pl: "sono immuni", sg: "è immune", you: "sei immune") } a { $negative }
 is-continued-by = { $subject } { AGR($subject, pl: "proseguono", sg: "prosegue", you: "prosegui") } in { $target }
     .not = { $subject } non { AGR($subject, pl: "proseguono", sg: "prosegue", you: "prosegui") } in { $target }
+is-joined-to = { $subject } si { AGR($subject, pl: "uniscono", sg: "unisce") } a { $target }
+    .not = { $subject } non si { AGR($subject, pl: "uniscono", sg: "unisce") } a { $target }
+    .doubted = { $subject } non si { AGR($subject, pl: "uniscano", sg: "unisca") } a { $target }
 relation-joined-to = { AGR($x, f: "unita", fp: "unite", m: "unito", mp: "uniti") } a { $target }
     .not = non { AGR($x, f: "unita", fp: "unite", m: "unito", mp: "uniti") } a { $target }
 relation-continued-by = { AGR($x, pl: "proseguiti", sg: "proseguito") } da { $target }
@@ -100,6 +108,9 @@ is-first = { $subject } { AGR($subject, pl: "agiscono prima delle altre razze de
 is-fleeting = { $subject } { AGR($subject, pl: "lasciano il gioco quando il loro giocatore manda in declino un'altra razza", sg: "lascia il gioco quando il suo giocatore manda in declino un'altra razza", you: "la tua razza lascia il gioco quando un'altra tua razza va in declino") }
     .base = { $subject } { AGR($subject, pl: "sono effimere: lasciano il gioco quando il loro giocatore ne manda in declino un'altra", sg: "è effimera: lascia il gioco quando il suo giocatore ne manda in declino un'altra", you: "la tua razza è effimera: lascia il gioco quando un'altra tua razza va in declino") }
     .not = { $subject } { AGR($subject, pl: "non lasciano il gioco quando il loro giocatore manda in declino un'altra razza", sg: "non lascia il gioco quando il suo giocatore manda in declino un'altra razza", you: "la tua razza non lascia il gioco quando un'altra tua razza va in declino") }
+is-fleeting-others-yours =
+    .not = { $subject } non lasciano il gioco quando ne mandi in declino un'altra
+is-kind-both = { $subject } { AGR($subject, pl: "contano", sg: "conta") } come { $left } e come { $right }
 is-closed-region = { $subject } non { AGR($subject, pl: "possono", sg: "può") } essere { AGR($subject, f: "attaccata", fp: "attaccate", m: "attaccato", mp: "attaccati") }
     .base = { $subject } { AGR($subject, pl: "sono", sg: "è") } { $predicate }: non { AGR($subject, pl: "possono", sg: "può") } essere { AGR($subject, f: "attaccata", fp: "attaccate", m: "attaccato", mp: "attaccati") }
     .not = puoi attaccare anche { $subject }
@@ -218,6 +229,7 @@ tokens-lost-less = chi perde { $one } elimina { COUNT($amount, of: "token") } in
     .bare = chi perde la regione elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
 
 tokens-kept-is = chi va in declino conserva { COUNT($amount, of: "token") } in { $every }
+    .anybody = chi va in declino conserva { COUNT($amount, of: "token") } in { $every } che occupa
     .yours = quando vai in declino, conservi { COUNT($amount, of: "token") } in { AGR($one, f: "ciascuna", m: "ciascuno") } di { $subject }
 tokens-kept-is-zero = chi va in declino non conserva segnalini in { $every }
     .yours = quando vai in declino, non conservi segnalini in { $subject }
@@ -228,6 +240,10 @@ garrison-is = dopo { NP("redeployment", art: "def") }, in { $every } { NUM($amou
     [one] deve
    *[other] devono
  } restare almeno { COUNT($amount, of: "token") }
+    .anybody = dopo { NP("redeployment", art: "def") }, in { $every } che occupi { NUM($amount) ->
+    [one] deve
+   *[other] devono
+ } restare almeno { COUNT($amount, of: "token") }
 garrison-is-zero = dopo { NP("redeployment", art: "def") }, in { $every } può non restare nessun segnalino
 
 income-is = { $every } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } { $per }
@@ -235,7 +251,7 @@ income-is = { $every } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($am
 income-is-zero = { $subject } non { AGR($subject, pl: "rendono", sg: "rende") } monete
 income-more = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in più { $per }
     .yours = quando riscuoti le monete, ricevi { COUNT($amount, of: "coin") } in più per ogni { $each } { $per }
-    .player = { $every } rende { COUNT($amount, of: "coin") } in più (anche in declino) { $per }
+    .player = { $every }, anche con una razza in declino, rende { COUNT($amount, of: "coin") } in più { $per }
 income-less = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in meno { $per } { $bound }
     .yours = quando riscuoti le monete, ricevi { COUNT($amount, of: "coin") } in meno per ogni { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } il doppio delle monete
@@ -256,7 +272,7 @@ starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } i
 has-you-hand = hai { $thing } in mano
     .not = non hai { $thing } in mano
     .doubted = tu non abbia { $thing } in mano
-has-you-none-hand = non hai né { $bare_left } né { $bare_right } in mano
+has-you-none-hand = la tua razza non ha né { $bare_left } né { $bare_right } in mano
 np-many-your-dungeon = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $one }
 
 ## Numbers that are compared in sentences of their own
@@ -278,6 +294,7 @@ if-own-exactly-number-of-the-year = nell'anno { $amount }
 ## Moments
 
 at-turn = durante il tuo turno
+np-single-your-turn = { DET($one, art: "def") } tuo prossimo { $one }
 np-any-coin = 1 { $one } a tua scelta
 np-undergone = { NP($one, art: "def") } { $done }
 np-others-yours = { DET($many, art: "def") } { AGR($many, fp: "altre tue", mp: "altri tuoi") } { $many }
@@ -305,11 +322,18 @@ do-move-to-hand = { $verb } in mano { $object } { $from } { $over }
 do-move-from-region-to-hand = { $verb } in mano { $object } { $from } { $over }, lasciandone { $garrison } in ciascuna
 do-move-to-adventurer = { $verb } { $to } { $object } { $from } { $over }
 do-give-to-that = { $verb } { $to } { $object } { $from }
+    .told = gli { $verb } { $object } { $from }
+do-refill =
+    .all = { $verb } { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many } { $to }
 do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-move-to-spot = { $verb } { $to } { $object } { $from } { $over }
 do-deal-to-amount = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
 do-invoke = { $verb } l'incantesimo di { $object }
+    .its = { $verb } il suo incantesimo
+do-lose =
+    .its = { AGR($object, f: "la", fp: "le", m: "lo", mp: "li") } { $verb }
+do-use-imp = { $verb } { $object } come capomastro { $as } { $in } { $per }
 do-heal = { $verb } { $object } { $per } a { NP("party", art: "def") }
 do-heal-amount = { $verb } a { NP("party", art: "def") } { $object } { $per }
 do-prevent = { $verb } { $object } { $per } a { NP("party", art: "def") }
@@ -356,6 +380,8 @@ slot-over = attraverso { $x }
 slot-over-move = dentro o attraverso { $x }
     .denied = dentro né attraverso { $x }
 slot-using = usando { $x }
+slot-using-creature = con { $x }
+slot-using-squad = con { $x }
 slot-using-kill = da { $x }
 slot-using-monster = con { $x }
 slot-as = come se fosse { $x }

@@ -19,9 +19,10 @@ from regola.program.meaning import (
     Quantity,
     Sum,
 )
+from regola.text.planner.mentions import is_topic
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import group, noun_phrase
-from regola.text.planner.places import is_only_thing
+from regola.text.planner.places import is_alone_to_have, is_only_thing
 from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, Words
@@ -30,6 +31,7 @@ __all__ = [
     "amount_words",
     "compared_words",
     "is_close",
+    "is_its",
     "number_words",
     "quantity_words",
     "rival_of",
@@ -61,7 +63,10 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
 
 def _count(telling: Telling, of: Phrase) -> Words:
     names = counted_names(telling, "chip-count-of" if telling.brief else "count-of", of)
-    return Words(telling.fill(names, {"x": lambda: noun_phrase(telling, of, "counted")}))
+    telling.there = ".counted"
+    said = Words(telling.fill(names, {"x": lambda: noun_phrase(telling, of, "counted")}))
+    telling.there = ""
+    return said
 
 
 def quantity_words(telling: Telling, quantity: Quantity) -> Words:
@@ -75,13 +80,22 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
     whose = f"quantity-{telling.sort(subject)}" if is_close(subject) else "quantity"
     near = ["quantity-near"] if is_close(subject) and subject.refers else []
     messages = (f"{name}-{telling.sort(subject)}", name, whose, *near, "quantity")
-    if is_only_thing(telling, subject):
+    if is_its(telling, quantity.word, subject):
         messages = (f"quantity-its-{slug(quantity.word)}", "quantity-its", *messages)
     text = telling.fill(
         (f"chip-{name}", *messages) if telling.brief else messages,
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
     )
     return noun.with_text(text)
+
+
+def is_its(telling: Telling, word: str, subject: Phrase) -> bool:
+    """Tell whether it is clear whose number *its* is."""
+    if is_only_thing(telling, subject) or is_topic(telling, subject):
+        return True
+    known = telling.context.vocabulary.quantities.get(word)
+    own = telling.speech.has(f"quantity-{slug(word)}")
+    return known is not None and not own and is_alone_to_have(telling, subject, known.of)
 
 
 def _total(telling: Telling, quantity: Quantity) -> Words | None:

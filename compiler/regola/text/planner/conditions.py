@@ -31,20 +31,24 @@ from regola.program.meaning import (
     Quantity,
     Test,
 )
-from regola.text.planner.amounts import amount_words, compared_words
+from regola.text.planner.amounts import amount_words, compared_words, is_its
 from regola.text.planner.comparisons import comparison
 from regola.text.planner.owners import counted_names
-from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.phrases import noun_phrase, relation
+from regola.text.planner.places import is_alone_to_have
 from regola.text.planner.recalled import span_said
+from regola.text.planner.references import unmarked
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
-__all__ = ["condition_clause", "condition_tests"]
+__all__ = ["condition_clause", "condition_tests", "is_whole"]
 
 _PAIR = 2
 _ONE = Number(1)
+_OF_ONE = frozenset({"immune to"})
+"""The relations that only one of two things can have to the other."""
 _SIGNS: Mapping[str, tuple[str, str]] = {
     "at least": ("≥", "<"),
     "at most": ("≤", ">"),
@@ -68,6 +72,11 @@ def condition_clause(telling: Telling, condition: Condition | None, joiner: str 
     doubted = condition.negated and _is_doubtable(telling, condition)
     name = "if" if not condition.negated else "unless.doubted" if doubted else "unless"
     return telling.say(name, condition=_either(telling, condition, doubted, joiner))
+
+
+def is_whole(telling: Telling, condition: Condition) -> bool:
+    """Tell whether a language says a condition in words of its own: *in year 2*."""
+    return bool(_whole(telling, condition))
 
 
 def _whole(telling: Telling, condition: Condition) -> str:
@@ -96,13 +105,57 @@ def _either(
     doubted: bool,  # noqa: FBT001
     joiner: str = "",
 ) -> str:
-    either = [_conjunction(telling, tests, doubted) for tests in condition.alternatives]
+    either = [
+        _of_the_same(telling, condition, tests, doubted) or _conjunction(telling, tests, doubted)
+        for tests in condition.alternatives
+    ]
     text = either[0]
     for other in either[1:]:
         own = telling.speech.find(joiner, _joiner(telling, condition, doubted)) if joiner else ""
         name = own or _joiner(telling, condition, doubted)
         text = telling.say(name, left=text, right=other)
     return text
+
+
+def _of_the_same(
+    telling: Telling,
+    condition: Condition,
+    tests: tuple[Test, ...],
+    doubted: bool,  # noqa: FBT001
+) -> str:
+    """Return *it is immune to the tile* behind *its strength exceeds the defence of the tile*."""
+    [first, *_], test = condition.alternatives[0], tests[0]
+    number = first.subject if isinstance(first, Is) else None
+    if not isinstance(number, Quantity) or number.of is None or not isinstance(test, Is):
+        return ""
+    link = test.predicate
+    same = isinstance(test.subject, Phrase) and test.subject.mention == number.of.mention
+    plain = isinstance(link, Link) and not (test.negated or link.negated or doubted)
+    its = same and telling.speech.has("it-is") and is_its(telling, number.word, number.of)
+    if len(tests) > 1 or not (plain and its and isinstance(link, Link)):
+        return ""
+    return _it_is(telling, number.of, link)
+
+
+def _it_is(telling: Telling, thing: Phrase, link: Link) -> str:
+    """Return *it is immune to the tile* of a thing that was named."""
+    testing, telling.testing = telling.testing, True
+    words = _subject(telling, thing)
+    said = telling.say("it-is", x=words, predicate=relation(telling, link, words))
+    telling.testing = testing
+    return said
+
+
+def _of_first(telling: Telling, test: Is) -> str:
+    """Return how the first thing of a rule stands to another: *it is immune to the tile*."""
+    thing, link = test.subject, test.predicate
+    if not isinstance(thing, Phrase) or not isinstance(link, Link) or test.negated or link.negated:
+        return ""
+    known = telling.context.vocabulary.relations.get(link.relation)
+    kinds = {left for left, _ in known.pairs} if known else frozenset[str]()
+    told = telling.speech.has("it-is") and not (telling.doubted or telling.brief)
+    alone = told and link.relation in _OF_ONE and is_alone_to_have(telling, thing, kinds)
+    return _it_is(telling, thing, link) if alone else ""
 
 
 def _joiner(telling: Telling, condition: Condition, doubted: bool) -> str:  # noqa: FBT001
@@ -136,12 +189,57 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     elif _are_lacked(pair) and telling.speech.has(_lacked_name(pair)):
         before, last = tests[:-_PAIR], [_neither(telling, pair)]
     text, *others = [*(_test(telling, test, doubted) for test in before), *last]
+    told = tests[: len(others) + 1]
+    whole = others
+    if not doubted:
+        others = [_without_subject(telling, told, text, other) for other in others]
+    # *You are in decline, have no regions and hold no tokens*: the last has an *and* of its own.
+    both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
     for place, other in enumerate(others, start=1):
         # Of three and more, only the last is joined by *and*.
-        listed = "and-if.listed" if place < len(others) else "and-if"
+        listed = "and-if.listed" if place < len(others) or both else "and-if"
         own = "and-if.doubted" if doubted else listed
         text = telling.say(telling.speech.find(own, "and-if"), left=text, right=other)
     return text
+
+
+def _without_subject(telling: Telling, tests: tuple[Test, ...], first: str, other: str) -> str:
+    """
+    Return a test without its subject, if the first begins with the same: *… and is not cursed*.
+
+    Of the reader a language may have no word, or that of his people.
+    """
+    asked = {_asked_of(test) for test in tests}
+    if len(asked) > 1 or telling.brief or not telling.speech.has("subject-you"):
+        return other
+    subject = tests[0].subject if isinstance(tests[0], Is | Has) else None
+    said = telling.say(telling.speech.find("subject-you", "pronoun-you-subject"))
+    if isinstance(subject, Phrase) and subject.noun != "you":
+        said = unmarked(_subject(telling, subject).text)
+    first, text = (one.lstrip() for one in (first, other))
+    begins = bool(said) and unmarked(first).startswith(f"{said} ")
+    return _left(text, said) if begins and unmarked(text).startswith(f"{said} ") else other
+
+
+def _left(text: str, subject: str) -> str:
+    """Return what is left of a test behind its subject, which may have marks."""
+    place, plain = 0, ""
+    while plain != f"{subject} ":
+        place += 1
+        plain = unmarked(text[:place])
+    return text[place:]
+
+
+def _asked_of(test: Test) -> object:
+    """Return what a test is about, to be compared: the reader, or a thing named before."""
+    subject = test.subject if isinstance(test, Is | Has) else None
+    if not isinstance(subject, Phrase):
+        # *You are 3 tokens short*, *you abandoned no regions*: the words tell whether it is he.
+        return "you"
+    if subject.noun == "you" or (subject.type == "spot" and subject.owner == "you"):
+        return "you"
+    more = subject.modifiers or subject.alternatives
+    return test if more else (subject.noun, subject.mention if subject.refers else -1)
 
 
 def _are_had(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
@@ -185,7 +283,7 @@ def _test(telling: Telling, test: Test, doubted: bool) -> str:  # noqa: FBT001
     before, telling.doubted, telling.testing = telling.doubted, doubted, True
     try:
         if isinstance(test, Is):
-            return _is(telling, test)
+            return _of_first(telling, test) or _is(telling, test)
         if isinstance(test, Has):
             return _has(telling, test)
         if isinstance(test, Exists):
@@ -307,7 +405,7 @@ def _none(telling: Telling, test: Is, bound: Bound) -> str | None:
         return None
     thing = replace(counted, determiner="no", owner="")
     if counted.owner == "you":
-        return _say(telling, "has-you.not", thing=noun_phrase(telling, thing))
+        return _you_have(telling, thing, noun_phrase(telling, thing), ".not")
     return _exists(telling, Exists(thing, test.span))
 
 
@@ -343,9 +441,18 @@ def _has(telling: Telling, test: Has) -> str:
         return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
     thing = _so_many(telling, test.thing)
     suffix = ".not" if none else ""
-    own = "has-you" if subject.feature == YOU else f"has-{test.subject.owner}-{test.subject.noun}"
+    if subject.feature == YOU:
+        return _you_have(telling, test.thing, thing, suffix)
+    own = f"has-{test.subject.owner}-{test.subject.noun}"
     identifier = telling.speech.find(own + suffix, f"has{suffix}")
     return _say(telling, identifier, subject=subject, thing=thing)
+
+
+def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
+    """Return that the reader has something; where a language says so, that his people does."""
+    own = "has-you" if telling.brief else f"has-you-{thing.type}"
+    identifier = telling.speech.find(f"{own}{suffix}", f"has-you{suffix}")
+    return _say(telling, identifier, subject=Words("", YOU), thing=said)
 
 
 def _exists(telling: Telling, test: Exists) -> str:
@@ -356,12 +463,16 @@ def _exists(telling: Telling, test: Exists) -> str:
         thing = noun_phrase(telling, replace(test.thing, modifiers=others))
         past = telling.verb(f"{did.verb} {test.thing.type}", did.verb).past
         return _say(telling, f"exists-done{suffix}", thing=thing, past=past)
-    return _say(telling, f"exists{suffix}", thing=_so_many(telling, test.thing))
+    own = f"exists-{slug(test.thing.noun)}{suffix}"
+    identifier = telling.speech.find(own, f"exists{suffix}")
+    return _say(telling, identifier, thing=_so_many(telling, test.thing))
 
 
 def _so_many(telling: Telling, thing: Phrase) -> Words:
     """Return what somebody has, or there is; of so many and no more it is said that it is so."""
-    words = noun_phrase(telling, thing)
+    telling.there = ".existing"
+    words = noun_phrase(telling, thing, "some")
+    telling.there = ""
     bound = thing.amount
     if bound is None or bound.comparison != "exactly" or not telling.speech.has("counted-exactly"):
         return words

@@ -12,9 +12,10 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Literal, TypeAlias
 
-from regola.program.meaning import Adjective, Bound, Deed, Link, Number, Phrase
+from regola.program.meaning import Adjective, Bound, Deed, Everything, Link, Number, Phrase
 from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words, number_words
+from regola.text.planner.mentions import is_topic
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import told_as_yours
 from regola.text.planner.phrases import Role, group, noun_phrase
@@ -42,13 +43,14 @@ def deed_clause(
 ) -> str:
     """Return a deed; `actor` is who does it in the form `third`; `role` is that of its object."""
     known = telling.context.vocabulary.verbs.get(deed.verb)
-    before = telling.apart, telling.by_means
+    before, moved = (telling.apart, telling.by_means), telling.moved
+    telling.moved = deed.object is not None and deed.object.noun == "it"
     telling.apart = _told_apart(telling, known) if known else frozenset()
     telling.by_means = verb_of(telling, deed).by_means
     try:
         return _clause(telling, deed, form, actor, role)
     finally:
-        telling.apart, telling.by_means = before
+        (telling.apart, telling.by_means), telling.moved = before, moved
 
 
 def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
@@ -157,6 +159,15 @@ def _messages(
         own = f"do-{slug(deed.verb)}-{deed.object.type}-at-{slug(telling.phase)}"
         # *1 coin more for each of your regions* is what the regions yield more.
         messages = (*((f"{own}.yours",) if _is_each_region(deed.per) else ()), own, *messages)
+    if form in ("command", "you") and _is_to_the_one(telling, deed):
+        messages = (*(f"{name}.told" for name in messages), *messages)
+    if deed.object is not None and deed.object.owner == "you" and deed.object.amount is not None:
+        every = isinstance(deed.object.amount.amount, Everything)
+        messages = (*((f"{name}.all" for name in messages) if every else ()), *messages)
+    if form in ("command", "you") and deed.object is not None and not deed.slots:
+        # *If the battlefield is not safe, lose it*.
+        its = (f"{name}.its" for name in messages) if is_topic(telling, deed.object) else ()
+        messages = (*its, *messages)
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
         # *Collochi lì il drago*, not *collochi il drago lì*.
         messages = ("do-there", *messages) if not deed.amount else messages
@@ -164,6 +175,16 @@ def _messages(
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
     return messages
+
+
+def _is_to_the_one(telling: Telling, deed: Deed) -> bool:
+    """Tell whether a deed is done to the only person that its rule names: *le das 1 moneda*."""
+    words = telling.context.vocabulary
+    acting = {kind for kind, one in words.types.items() if one.acts} | set(words.recalled)
+    people = {mention for mention, kind in telling.sorts if kind in acting}
+    to = dict(deed.slots).get("to")
+    plain = to is not None and to.refers and not (to.modifiers or to.owner or to.alternatives)
+    return plain and to is not None and people == {to.mention}
 
 
 def _is_each_region(per: Phrase | None) -> bool:

@@ -18,9 +18,10 @@ from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.mood import speaks_to_reader
 from regola.text.planner.permissions import condition_apart, paid
-from regola.text.planner.places import places_in, things_in
+from regola.text.planner.places import leading_in, places_in, sorts_in, things_in
 from regola.text.planner.references import unmistakable
 from regola.text.planner.sentences import (
+    MOST_WORDS,
     Apart,
     is_short,
     rule_sentences,
@@ -41,7 +42,8 @@ def rule_text(
     """
     telling.referred = frozenset(one.mention for one in phrases_in(whole) if one.refers)
     telling.places = places_in(telling.speech, whole, telling.context.kind)
-    telling.named = things_in(whole)
+    telling.named, telling.sorts = things_in(whole), sorts_in(whole)
+    telling.leading = leading_in(whole)
     further = telling.context.further
     telling.further = bool(further) and canonical(whole) in further
     every = (one.noun for one in phrases_in(whole) if one.determiner == "each")
@@ -65,7 +67,11 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     texts = rule_sentences(telling, rule)
     condition = _main_condition(telling, rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
-    if is_short(telling, texts[0]) and not dear:
+    # One word more is better than *check whether … If so, …*.
+    ban = isinstance(rule.body, Permission) and rule.body.negated
+    divided = condition is not None and not (ban and not condition.negated)
+    most = MOST_WORDS + 1 if divided else MOST_WORDS
+    if is_short(telling, texts[0], most) and not dear:
         return texts
     if condition is not None:
         return _conditioned(telling, rule, condition)

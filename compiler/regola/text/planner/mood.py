@@ -25,7 +25,7 @@ from regola.text.language import Speech
 from regola.text.planner.deeds import is_told
 from regola.text.planner.telling import Telling
 
-__all__ = ["is_told_throughout", "speaks_to_reader", "tells_always"]
+__all__ = ["is_about_reader", "is_told_throughout", "speaks_to_reader", "tells_always"]
 
 
 _YOU = "you"
@@ -57,6 +57,13 @@ def speaks_to_reader(rule: Rule) -> bool:
         return isinstance(body, Reaction) or _is_yours(body.subject)
     of = body.subject.of
     return of is None or _is_yours(of)
+
+
+def is_about_reader(rule: Rule) -> bool:
+    """Tell whether a rule speaks to the reader and not of what is his: *your Rivers*."""
+    body = rule.body
+    of = body.subject if isinstance(body, Statement) else None
+    return speaks_to_reader(rule) and not (isinstance(of, Phrase) and of.noun != _YOU)
 
 
 def _is_yours(phrase: Phrase | Quantity) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import Bound, Everything, Number, Phrase
@@ -21,13 +22,16 @@ Role: TypeAlias = Literal[
     "counted",
     "slot",
     "slots",
+    "sole",
+    "some",
 ]
 """
 What a phrase does: the subject of a statement (*a* means every), several that are all its subject,
 the object of a deed (one),
 the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
-somebody is without, what there is a number of, the place or person a deed is done to, or such
-places where several things are put.
+somebody is without, what there is a number of, the place or person a deed is done to, such
+places where several things are put, the only one of its sort that somebody has, or what there is at
+least one of.
 """
 
 THAT_ONE = "np-that-one"
@@ -47,11 +51,27 @@ def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
         return _reference_shape(telling, phrase)
     if role == "each" and phrase.determiner in ("", "a", "each", "any"):
         return f"np-after-each{owner}"
-    if phrase.owner == "it":
-        return "np-its-any" if telling.context.copies > 1 else "np-its"
+    if phrase.owner:
+        return _owned_shape(telling, phrase, role)
+    if role in ("sole", "some"):
+        found = _plain_shape(telling, phrase, "object")
+        return telling.speech.find(f"np-{role}", found) if found == "np-a" else found
+    return _plain_shape(telling, phrase, role)
+
+
+def _owned_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    """Return the shape of what is the reader's or the item's."""
     if phrase.owner == "you":
         return _your_shape(telling, phrase, role)
-    return _plain_shape(telling, phrase, role)
+    if _is_its_own(telling, phrase):
+        return "np-its-own"
+    return "np-its-any" if telling.context.copies > 1 else "np-its"
+
+
+def _is_its_own(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether the item goes to one of a sort that its own is of: *connected to its own*."""
+    alike = telling.moved and telling.head is not None and telling.head.noun == phrase.noun
+    return alike and telling.context.copies == 1 and telling.speech.has("np-its-own")
 
 
 def _reference_shape(telling: Telling, phrase: Phrase) -> str:
@@ -117,6 +137,10 @@ def _more_shape(telling: Telling, phrase: Phrase, shape: str) -> str:
 
 
 def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    if role == "some" and phrase.determiner in ("", "a", "one"):
+        plain = replace(phrase, determiner="")
+        found = _your_shape(telling, plain, "object")
+        return telling.speech.find("np-some-your", found) if found == "np-a-your" else found
     if phrase.determiner:
         return f"np-{phrase.determiner}-your"
     kind = telling.context.vocabulary.types.get(phrase.type)

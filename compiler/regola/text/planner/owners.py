@@ -14,9 +14,12 @@ from regola.text.planner.noun_shapes import Role
 from regola.text.planner.telling import Telling
 
 __all__ = [
+    "SOLE",
     "are_of_mixed_owners",
     "counted_names",
+    "is_of_anybody",
     "is_of_player",
+    "is_sole",
     "others_of_yours",
     "owner_before",
     "told_as_yours",
@@ -24,6 +27,8 @@ __all__ = [
 ]
 
 _STATES = ("active", "declined")
+SOLE = "active"
+"""The state that only one people of a player can have."""
 _OF = "relation-of-"
 _UNCOUNTED = ("", "a", "any")
 """How a thing is named where any one will do."""
@@ -51,6 +56,9 @@ def with_owner_before(telling: Telling, phrase: Phrase, role: Role) -> Phrase:
     A language that says *your* beside an article, as Italian does, has `relation-of-you.before`.
     *For each opponent's room* would be one room an opponent: it stays *each room of an opponent*.
     """
+    others = others_of_yours(phrase)
+    if others is not None and role != "subject" and telling.speech.has("np-others-yours"):
+        return replace(others, determiner="another", owner="you")
     before = telling.speech.has(f"{_OF}you.before")
     if phrase.determiner not in ("", "a") or (before and phrase.amount):
         return phrase
@@ -59,7 +67,11 @@ def with_owner_before(telling: Telling, phrase: Phrase, role: Role) -> Phrase:
     if role == "each":
         each = replace(phrase, determiner="each")
         return each if before else told_as_yours(each)
-    single = role in ("object", "target") and phrase.determiner == "a" and not phrase.alternatives
+    single = (
+        role in ("object", "some", "target")
+        and phrase.determiner == "a"
+        and not phrase.alternatives
+    )
     return phrase if before or not single or phrase.owner else _one_of_yours(phrase)
 
 
@@ -75,13 +87,33 @@ def owner_before(telling: Telling, modifier: Modifier) -> str:
 
     *Your* stands beside any article; *an opponent's room* is for *a room of an opponent* alone.
     """
-    owner, head = _owner(modifier), telling.head
+    owner = _owner(modifier)
     if owner is None or owner.modifiers or owner.alternatives or owner.amount:
         return ""
     name = f"{_OF}{owner.noun}.before"
-    uncounted = head is not None and head.determiner in _UNCOUNTED and not head.amount
-    named = owner.noun == "you" or (uncounted and owner.determiner in _UNCOUNTED)
+    named = owner.noun == "you" or (_is_uncounted(telling) and owner.determiner in _UNCOUNTED)
     return name if named and telling.speech.has(name) else ""
+
+
+def is_of_anybody(telling: Telling, link: Link) -> bool:
+    """
+    Tell whether things are those of all who may have them: *the goons of the opponents*.
+
+    What more is told of them behind it would seem to tell of several owners.
+    """
+    owner, head = _owner(link), telling.head
+    if owner is None or owner.determiner not in _UNCOUNTED or owner.mention in telling.referred:
+        return False
+    more = owner.modifiers or owner.alternatives or owner.amount or owner.owner
+    others = [one for one in head.modifiers if one is not link] if head else []
+    plain = all(isinstance(one, Adjective) and one.target is None for one in others)
+    return not more and plain and _is_uncounted(telling)
+
+
+def _is_uncounted(telling: Telling) -> bool:
+    """Tell whether of the thing at hand any one will do, or all of them."""
+    head = telling.head
+    return head is not None and head.determiner in _UNCOUNTED and not head.amount
 
 
 def _is_yours(phrase: Phrase) -> bool:
@@ -132,6 +164,23 @@ def is_of_player(phrase: Phrase) -> bool:
     if phrase.owner or any(map(_tells_state, phrase.modifiers)):
         return False
     return any(map(_is_of_a_player, phrase.modifiers))
+
+
+def is_sole(telling: Telling, phrase: Phrase) -> bool:
+    """
+    Tell whether a thing is the only one of its sort that its owner has: an active people.
+
+    One of any opponent is one of several. An owner who is named before it has the article: *an
+    opponent's active people*.
+    """
+    if not telling.speech.has("np-sole"):
+        return False
+    owners = [one for one in map(_owner, phrase.modifiers) if one is not None]
+    active = any(isinstance(one, Adjective) and one.word == SOLE for one in phrase.modifiers)
+    known = [one for one in owners if one.type == "player" and one.modifiers]
+    single = [one for one in known if one.determiner == "a"]
+    behind = not any(telling.speech.has(f"{_OF}{one.noun}.before") for one in owners)
+    return active and behind and len(owners) == len(single) == 1 and phrase.determiner == "a"
 
 
 def _is_of_a_player(modifier: Modifier) -> bool:

@@ -31,6 +31,7 @@ from regola.text.planner.noun_shapes import (
 )
 from regola.text.planner.owners import (
     are_of_mixed_owners,
+    is_of_anybody,
     others_of_yours,
     owner_before,
     told_as_yours,
@@ -57,7 +58,7 @@ _OTHERS = "np-others-yours"
 """What all of the reader's are called beside the one at hand: *your other peoples*."""
 
 
-_OF_SEVERAL = ("np-a-your", "np-no-your")
+_OF_SEVERAL = ("np-a-your", "np-no-your", "np-some-your")
 """What is told in the plural is one of them: *one of the regions*, *none of your tokens*."""
 
 
@@ -228,7 +229,9 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tai
     telling.done_to = telling.done_to and not (before is not None and before.close)
     denied = _denied(telling, modifier, noun)
     if denied is not None and before is not None and before.denied is not None:
-        tails[-1] = replace(before, text=_neither(telling, noun, before.denied, denied))
+        nearer = tails[-2] if len(tails) > 1 else None
+        text = _neither(telling, noun, before.denied, denied, nearer)
+        tails[-1] = replace(before, text=text)
         return
     clause = not isinstance(modifier, Link) or _is_clause(telling, modifier, noun)
     if isinstance(modifier, Link) and before is not None and before.clause and not clause:
@@ -256,10 +259,18 @@ def _denied(telling: Telling, modifier: Modifier, noun: Words) -> Words | None:
     return adjective_said(telling, modifier, noun)
 
 
-def _neither(telling: Telling, noun: Words, left: Words, right: Words) -> str:
-    """Return *that is neither closed nor immune*."""
+def _neither(telling: Telling, noun: Words, left: Words, right: Words, nearer: Tail | None) -> str:
+    """
+    Return *that is neither closed nor immune*, of which both may be told with one verb.
+
+    Behind a relation *that* would seem to tell of its other end: *adjacent to the Balrog and
+    neither closed nor immune*.
+    """
+    ending = ".alike" if left.copula == right.copula else ""
+    ending = ".behind" if nearer is not None and not nearer.clause else ending
+    name = telling.speech.find(f"that-is-neither{ending}", "that-is-neither")
     return telling.say(
-        "that-is-neither",
+        name,
         x=noun,
         left=left,
         right=right,
@@ -426,7 +437,7 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     target = link.target
     there = f"{name}-there-{target.type}{negated}"
     if telling.speech.has(there) and is_there(telling, target):
-        return telling.say(there, x=noun)
+        return telling.say(telling.speech.find(f"{there}{telling.there}", there), x=noun)
     centre = _centre(target)
     if centre is not None and telling.speech.has(f"{name}-from{negated}"):
         near = noun_phrase(telling, replace(target, modifiers=()), "target")
@@ -439,7 +450,8 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
         return mark(telling, target) + telling.say(f"{name}-that-one{negated}", x=noun)
     kinds = (*plain, telling.sort(target), target.type)
     names = (*(f"{name}-{one}" for one in kinds), name)
-    own = negated or (".object" if telling.done_to else "")
+    every = ".every" if is_of_anybody(telling, link) else ""
+    own = negated or (".object" if telling.done_to else every)
     telling.done_to, done_to = False, telling.done_to
     said = telling.fill(
         tuple(one for name in names for one in dict.fromkeys((f"{name}{own}", f"{name}{negated}"))),
@@ -474,4 +486,14 @@ def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
     if kind.negated and kind.phrase.noun == "it" and telling.speech.has("that-is-other"):
         return telling.say("that-is-other", x=noun)
     identifier = "that-is-kind.not" if kind.negated else "that-is-kind"
-    return telling.say(telling.of_head(identifier), x=noun, kind=noun_phrase(telling, kind.phrase))
+    said = _kinds(telling, kind.phrase, noun)
+    return telling.say(telling.of_head(identifier), x=noun, kind=said)
+
+
+def _kinds(telling: Telling, phrase: Phrase, noun: Words) -> Words:
+    """Return of which kind things are, in the plural where they are: *that count as Mines*."""
+    more = phrase.owner or phrase.amount or phrase.refers or phrase.alternatives
+    several = noun.feature & PLURAL and phrase.determiner in ("", "a") and not more
+    if not several or phrase.noun == "it":
+        return noun_phrase(telling, phrase)
+    return noun_phrase(telling, replace(phrase, determiner=""), "counted")

@@ -7,14 +7,22 @@ of things of that type.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from regola.program.meaning import Phrase, Rule
+from regola.program.meaning import OnEvent, Permission, Phrase, Rule
 from regola.program.walking import phrases_in
 from regola.text.language import Speech
 from regola.text.planner.telling import Telling, place_of
 
-__all__ = ["is_only_thing", "is_there", "places_in", "things_in"]
+__all__ = [
+    "is_alone_to_have",
+    "is_only_thing",
+    "is_there",
+    "leading_in",
+    "places_in",
+    "sorts_in",
+    "things_in",
+]
 
 _ITSELF, _SPOT = -1, -2
 """What stands for the item that holds the rule, and for piles and hands."""
@@ -46,6 +54,33 @@ def is_only_thing(telling: Telling, phrase: Phrase) -> bool:
     return plain and telling.named == frozenset({phrase.mention})
 
 
+def is_alone_to_have(telling: Telling, phrase: Phrase, types: Collection[str]) -> bool:
+    """
+    Tell whether of the things that a rule names only the first can have a number or the like.
+
+    Then *its* is clear. `types` are those of things that have it.
+    """
+    more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
+    plain = phrase.refers and phrase.noun == phrase.type and not more
+    having = {mention for mention, kind in telling.sorts if kind in types}
+    return plain and phrase.mention == telling.leading and having == {phrase.mention}
+
+
+def sorts_in(rule: Rule) -> frozenset[tuple[int, str]]:
+    """Return the mentions of all things that a rule names, with their types."""
+    named = (one for one in phrases_in(rule) if one.noun != "you" and one.owner != "you")
+    return frozenset((_ITSELF if one.noun == "it" else one.mention, one.type) for one in named)
+
+
+def leading_in(rule: Rule) -> int | None:
+    """Return the mention of what the deed is done to that a rule begins with."""
+    moment, body = rule.moment, rule.body
+    thing = moment.object if isinstance(moment, OnEvent) else None
+    if moment is None and isinstance(body, Permission):
+        thing = body.deed.object
+    return thing.mention if thing is not None and thing.noun != "it" else None
+
+
 def things_in(rule: Rule) -> frozenset[int]:
     """Return the mentions of all things that a rule names, but for the reader."""
     named = (one for one in phrases_in(rule) if one.noun != "you")
@@ -54,6 +89,8 @@ def things_in(rule: Rule) -> frozenset[int]:
 
 def is_there(telling: Telling, phrase: Phrase) -> bool:
     """Tell whether a phrase means the one place of its rule, named before, and says no more."""
+    if telling.is_told_again(phrase):
+        return telling.places == frozenset({_ITSELF}) and not telling.brief
     more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
     plain = phrase.refers and phrase.noun == phrase.type and not more
     alone = telling.places == frozenset({phrase.mention})

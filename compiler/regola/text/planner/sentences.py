@@ -16,6 +16,7 @@ from regola.program.meaning import (
     Bound,
     Condition,
     Deed,
+    Is,
     Number,
     Offer,
     OnEvent,
@@ -31,7 +32,7 @@ from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
-from regola.text.planner.mood import is_told_throughout, speaks_to_reader, tells_always
+from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
 from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
@@ -65,9 +66,9 @@ MOST_WORDS = 25
 """No sentence has more words than this, where it can be divided; nor is anything drawn into one."""
 
 
-def is_short(telling: Telling, sentence: str) -> bool:
-    """Tell whether a sentence has no more words than it may."""
-    return len(words(telling.speech.write(unmarked(sentence)))) <= MOST_WORDS
+def is_short(telling: Telling, sentence: str, most: int = MOST_WORDS) -> bool:
+    """Tell whether a sentence has no more words than it may, `most` if not the usual number."""
+    return len(words(telling.speech.write(unmarked(sentence)))) <= most
 
 
 _ONE = Bound("exactly", Number(1))
@@ -124,6 +125,7 @@ def rule_sentences(
     is `apart` is told elsewhere: how often something may be done, or when it may not.
     """
     telling.own, telling.again, telling.parted = "np-a", False, False
+    telling.topic = None
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.phase = _phase_added_to(rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
@@ -172,6 +174,7 @@ def _without(telling: Telling, rule: Rule, apart: Apart) -> Rule:
 def _check(sentences: _Sentences, condition: Condition) -> None:
     """Say what is to be checked, and begin the sentence of what is then done: *if so, …*."""
     telling = sentences.telling
+    telling.topic = _asked_of(condition)
     # *Whether a or b*, as after *unless*, not *whether a or if b*.
     tests = condition_tests(telling, replace(condition, negated=True))
     name = telling.speech.find("check.told" if telling.indicative else "check", "check")
@@ -261,13 +264,26 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
     parts = [scope, *limited_moment(telling, rule.limit, moment)]
     if moment is None:
         return parts
-    return [*parts, condition_clause(telling, condition_beside(telling, moment))]
+    condition = condition_beside(telling, moment)
+    said = condition_clause(telling, condition)
+    telling.topic = _asked_of(condition)
+    return [*parts, said]
+
+
+def _asked_of(condition: Condition | None) -> Phrase | None:
+    """Return the one thing of its sort that a condition asks of last, if that is all it asks."""
+    if condition is None or len(condition.alternatives) != 1:
+        return None
+    last = condition.alternatives[0][-1]
+    subject = last.subject if isinstance(last, Is) else None
+    single = isinstance(subject, Phrase) and not subject.owner and subject.determiner == "the"
+    return subject if single and isinstance(subject, Phrase) and subject.noun != "it" else None
 
 
 def _scope(telling: Telling, rule: Rule) -> str:
     """Return *in decline*; before another subject it would seem to tell of that one."""
     name = f"scope-{rule.scope}"
-    own = name if rule.moment is not None or speaks_to_reader(rule) else f"{name}-other"
+    own = name if rule.moment is not None or is_about_reader(rule) else f"{name}-other"
     return telling.say(telling.speech.find(own, name))
 
 
@@ -303,10 +319,21 @@ def _permission(
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
-        lead = "then-each" if is_repeated(rule) else "then-price" if price(deeds[0]) else "then"
-        then = telling.speech.find(lead, "then")
+        then = telling.speech.find(_lead(rule, body, deeds[0]), "then")
         sentences.open("" if _alone(deeds[0]) else telling.say(then))
         _steps(sentences, deeds, body.actor)
+
+
+def _lead(rule: Rule, body: Permission, step: Step) -> str:
+    """Return what leads to what is done after a deed that is allowed: *if you do*."""
+    if is_repeated(rule):
+        return "then-each"
+    if price(step):
+        return "then-price"
+    # At an event a step offers as much; what speaks of the deed hangs on it anyhow.
+    plain = body.actor.noun == "you" and not (body.obliged or body.negated)
+    told = plain and not (isinstance(rule.moment, OnEvent) or price(body.steps[0]))
+    return "then-done" if told and not _speaks_of_any(step, body.deed) else "then"
 
 
 def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
@@ -316,12 +343,22 @@ def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
     if not is_repeated(rule) or not telling.speech.has("may-you.often"):
         return "may"
     thing = body.deed.object
-    plain = thing is not None and not (thing.modifiers or thing.alternatives or body.deed.slots)
-    if not plain:
+    plain = thing is not None and not (thing.modifiers or thing.alternatives)
+    if not plain or (body.deed.slots and not _is_on_one_place(telling, body.deed)):
         return "may.often-apart"
     many = body.actor.noun == "you" and thing is not None and not thing.owner
     many = many and thing is not None and thing.amount in (None, _ONE)
-    return "may.often-many" if many and telling.speech.has("may-you.often-many") else "may.often"
+    own = "often-many-in" if body.deed.slots else "often-many"
+    told = many and telling.speech.has(f"may-you.{own}")
+    return f"may.{own}" if told else "may.often-apart" if body.deed.slots else "may.often"
+
+
+def _is_on_one_place(telling: Telling, deed: Deed) -> bool:
+    """Tell whether things are put in the one place that there is of its sort."""
+    places = [thing for preposition, thing in deed.slots if preposition == "in"]
+    words = telling.context.vocabulary.nouns
+    unique = [one for one in places if one.noun in words and words[one.noun].unique]
+    return len(deed.slots) == len(unique) == 1 and not unique[0].modifiers
 
 
 def _with_settings(
@@ -360,8 +397,13 @@ def _speaks_of(condition: Condition | None, said: object) -> bool:
     """Tell whether a condition speaks of a thing that the main clause mentions first."""
     if condition is None:
         return False
+    return _speaks_of_any(condition, said)
+
+
+def _speaks_of_any(later: object, said: object) -> bool:
+    """Tell whether something speaks again of a thing that was named before."""
     introduced = {phrase.mention for phrase in phrases_in(said) if not phrase.refers}
-    return any(phrase.refers and phrase.mention in introduced for phrase in phrases_in(condition))
+    return any(phrase.refers and phrase.mention in introduced for phrase in phrases_in(later))
 
 
 # ---- steps -----------------------------------------------------------------------------------

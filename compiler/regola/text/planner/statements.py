@@ -26,7 +26,7 @@ from regola.program.meaning import (
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
 from regola.text.planner.listing import all_of, union
 from regola.text.planner.noun_shapes import plain_word
-from regola.text.planner.owners import counted_names, is_of_player
+from regola.text.planner.owners import counted_names, is_of_player, others_of_yours
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
@@ -151,6 +151,10 @@ def _change_messages(subject: Quantity, change: Change) -> tuple[str, ...]:
     fits = (whose,) if whose == ".bare" else (whose, "")
     if subject.of is not None and is_of_player(subject.of):
         fits = (".player", *fits)
+    every = subject.of and replace(subject.of, determiner="")
+    if every is not None and plain_word(every) and not (every.owner or every.refers):
+        # What holds for whoever has it is told of those that he has.
+        fits = (".anybody", *fits)
     messages = [f"{own}{special}{suffix}" for suffix in fits]
     if special == "-zero":
         messages += [f"{own}{suffix}" for suffix in fits]
@@ -263,6 +267,8 @@ def _own_sentences(
     if thing is not None and thing.refers:
         return (f"{name}.mentioned",) if not suffix else ()
     names = (f"{name}-{thing.type}", name) if thing else (name,)
+    if thing is not None and others_of_yours(thing) is not None:
+        names = (f"{name}-others-yours", *names)
     defining = tuple(f"{one}{base}" for one in names) if base else ()
     return (*defining, *(f"{one}{suffix}" for one in names))
 

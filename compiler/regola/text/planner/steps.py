@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from regola.program.meaning import Can, Condition, Deed, Offer, Phrase, Statement, Step
-from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.deeds import deed_clause, verb_of
+from regola.program.meaning import (
+    Bound,
+    Can,
+    Condition,
+    Deed,
+    Number,
+    Offer,
+    Phrase,
+    Statement,
+    Step,
+)
+from regola.text.planner.conditions import condition_clause, condition_tests, is_whole
+from regola.text.planner.deeds import deed_clause, slot, verb_of
+from regola.text.planner.owners import is_sole
 from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.statements import statement_clause
 from regola.text.planner.telling import Place, Telling, place_of
@@ -68,6 +79,8 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     """Return what somebody may or must do, or may not; `name`: the message less who does it."""
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
+    if is_sole(telling, actor):
+        who = noun_phrase(telling, actor, "sole")
     name, _, often = name.partition(".")
     suffix = ".not" if negated else telling.once or (f".{often}" if often else "")
     telling.once = ""
@@ -75,7 +88,12 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     thing = deed.object
     # *An opponent must* could seem to mean one of them.
     every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
-    if negated and actor.determiner == "a" and actor.mention not in telling.referred:
+    if (
+        negated
+        and not is_sole(telling, actor)
+        and actor.determiner == "a"
+        and actor.mention not in telling.referred
+    ):
         # *An opponent may not* could seem to bar one of them.
         every = f"{name}-any"
     return telling.fill(
@@ -85,6 +103,7 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
             "all": lambda: noun_phrase(telling, replace(actor, determiner=""), "subject"),
             "each": lambda: noun_phrase(telling, replace(actor, determiner="each"), "subject"),
             "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
+            "in": lambda: slot(telling, "in", dict(deed.slots).get("in"), thing),
             "many": lambda: group(telling, thing, plural=True) if thing else "",
             "verb": lambda: verb_of(telling, deed).infinitive,
         },
@@ -104,6 +123,8 @@ def unconditioned(step: Step) -> Step:
         return replace(step, action=replace(step.action, condition=None))
     return replace(step, condition=None)
 
+
+_ONE = Bound("exactly", Number(1))
 
 PRICE = "pay"
 """The verb of what somebody pays: not at all, where he has too little."""
@@ -179,7 +200,7 @@ def chained(
             # *Otherwise* answers the step that the ones between hang on: *if they do not*.
             answered = failed if step.join == "otherwise" else before
             text = _joined(telling, step, text, actor, answered, len(between))
-            if step.join == "otherwise" and failed is not before:
+            if step.join == "otherwise" and (failed is not before or _is_second(failed, actor)):
                 text = _named_failure(telling, failed, between, step, actor) or text
         elif anyway:
             # *In any case, if …* would say at once that it is always done, and when.
@@ -222,7 +243,8 @@ def _joined(
     if named:
         return named
     condition = step.condition
-    if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
+    plainly = condition is None or condition.negated or is_whole(telling, condition)
+    if condition is None or plainly or not telling.speech.has(f"{name}.if"):
         return telling.say(name, step=text)
     # *If you do and …*, not *if you do, if …*.
     plain = step_text(telling, replace(step, condition=None), actor)
@@ -300,13 +322,20 @@ def _done_again(telling: Telling, step: Step, told: Iterable[Step]) -> Place | N
     sure = (one for one in told if step.join == "then" or own_condition(one) is None)
     before = (one.action.deed if isinstance(one.action, Offer) else one.action for one in sure)
     same = [one for one in before if isinstance(one, Deed) and one.verb == deed.verb]
-    alike = (_infinitive(telling, one) == _infinitive(telling, deed) for one in same)
+    again = _of_one(telling, deed)
+    alike = (_of_one(telling, one) == again for one in same)
     return place_of(deed.object) if any(alike) else None
 
 
-def _infinitive(telling: Telling, deed: Deed) -> str:
-    """Return a deed to be compared; as it is not told, the item is no more known than it was."""
-    again = telling.again
+def _of_one(telling: Telling, deed: Deed) -> str:
+    """
+    Return a deed to be compared, whatever number of things it is done to.
+
+    As it is not told, the item is no more known than it was.
+    """
+    again, thing = telling.again, deed.object
+    if thing is not None and thing.amount is not None and isinstance(thing.amount.amount, Number):
+        deed = replace(deed, object=replace(thing, amount=_ONE))
     said = deed_clause(telling, deed, "infinitive")
     telling.again = again
     return said
@@ -329,6 +358,17 @@ def _may_be_left(step: Step | None) -> bool:
     return offered or not all(isinstance(test, Can) for test in tests)
 
 
+def _is_second(failed: Step | None, actor: Phrase | None) -> bool:
+    """Tell whether a step is an offer after another: *if you do not* could answer either."""
+    return actor is not None and failed is not None and isinstance(failed.action, Offer)
+
+
+def _is_refused(failed: Step | None, between: list[Step], actor: Phrase | None) -> bool:
+    """Tell whether *if you do not* follows *if you do*, and so answers the same offer."""
+    offered = failed is not None and isinstance(failed.action, Offer) and actor is None
+    return offered and bool(between) and all(isinstance(one.action, Deed) for one in between)
+
+
 def _named_failure(
     telling: Telling,
     failed: Step | None,
@@ -340,8 +380,11 @@ def _named_failure(
     Return *if you do not conquer that region, …*, where more was told of what comes of it.
 
     If that is told to do the same once more, the name would not say which of both is meant: what
-    may be left undone is told as *if you decline or cannot*.
+    may be left undone is told as *if you decline or cannot*. Beside *if you do*, *if you do not*
+    is clear.
     """
+    if _is_refused(failed, between, actor):
+        return ""
     action = failed.action if failed else None
     deed = action.deed if isinstance(action, Offer) else action
     doer = action.actor if isinstance(action, Offer) else actor

@@ -31,7 +31,9 @@ from regola.text.planner.variants import option_alone, option_beside
 
 __all__ = ["StepVariation", "step_line", "steps_apart"]
 
-How: TypeAlias = Literal["setting", "override", "first", "last", "then", "not", "instead"]
+How: TypeAlias = Literal[
+    "setting", "override", "first", "last", "then", "not", "instead", "in-place"
+]
 """What a variant does with a step: it is a further setting, or one that takes the place of another,
 the first or the last deed, done if another deed was, not done, or done in place of the one before
 it or of the last one."""
@@ -125,7 +127,7 @@ def _in_place_of_last(
         return None
     option = found[0][1]
     instead, usual = sorted(found, key=lambda one: one[2] is taken(option.noun))
-    told = StepVariation(option, not instead[2], "instead", instead[0])
+    told = StepVariation(option, not instead[2], "in-place", instead[0])
     return (*steps[:-_PAIR], usual[0]), told
 
 

@@ -74,20 +74,23 @@ class Telling:
     joins it. `by_means`: the deed at hand is done by means of things, which *with* would seem to
     name. `indicative`: deeds are told of the reader, not ordered, lest somebody else seem to do
     them. `event`: the deed that the rule answers. `head`: the thing of which more is being told.
-    `own`: the shape of the item's own name where there are several of it; *an Encampment*, *each
-    Encampment*, then *the Encampment*. `again`: the item was named before in the rule that is told,
-    nothing where that makes no difference. `more`: where the thing stands to which the same is
-    done once more. `lead` are words that will stand before the first sentence; `done_to`: what is
-    told is what a deed is done to, whose place some languages tell as its owner: *kill the goons of
-    that tile*; `referred` are the mentions of the things that the rule speaks of again, `places`
-    those of all that *there* could mean, `named` those of all things, `doubled` the nouns of
-    things of which it names each one beside one alone. `further`: the rule raises what one
-    before it raised. `phase`: the one to whose yield it adds. `parted`: a setting in a
-    sentence of its own stands between an offer and what is done upon it. `testing`: what is
-    told is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference,
-    which of several like things it means; `noted` are the things whose order in the text is
-    looked for, if it is. `brief`: what is told is a chip, where numbers are compared by signs
-    and what its own face names is *this relic*.
+    `there`: the ending of what tells that things are *there* where a clause says already that they
+    are, or how many. `own`: the shape of the item's own name where there are several of it; *an
+    Encampment*, *each Encampment*, then *the Encampment*. `again`: the item was named before in the
+    rule that is told, nothing where that makes no difference. `more`: where the thing stands to
+    which the same is done once more. `lead` are words that will stand before the first sentence;
+    `done_to`: what is told is what a deed is done to, whose place some languages tell as its owner:
+    *kill the goons of that tile*; `referred` are the mentions of the things that the rule speaks of
+    again, `places` those of all that *there* could mean, `named` those of all things, `sorts` those
+    of all with their types, `leading` that of what the first deed is done to, `doubled` the nouns
+    of things of which it names each one beside one alone. `further`: the rule raises what one
+    before it raised. `moved`: the deed at hand is done to the item. `topic`: what the condition
+    asked of that was told just now. `phase`: the one to whose yield it adds. `parted`: a setting in
+    a sentence of its own stands between an offer and what is done upon it. `testing`: what is told
+    is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference, which of
+    several like things it means; `noted` are the things whose order in the text is looked for, if
+    it is. `brief`: what is told is a chip, where numbers are compared by signs and what its own
+    face names is *this relic*.
     """
 
     speech: Speech
@@ -100,6 +103,7 @@ class Telling:
     indicative: bool = False
     event: OnEvent | None = None
     head: Phrase | None = None
+    there: str = ""
     own: str = "np-a"
     more: Place | None = None
     again: bool | None = None
@@ -108,6 +112,10 @@ class Telling:
     referred: frozenset[int] = frozenset()
     places: frozenset[int] = frozenset()
     named: frozenset[int] = frozenset()
+    sorts: frozenset[tuple[int, str]] = frozenset()
+    leading: int | None = None
+    topic: Phrase | None = None
+    moved: bool = False
     doubled: frozenset[str] = frozenset()
     testing: bool = False
     further: bool = False

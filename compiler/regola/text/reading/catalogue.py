@@ -230,4 +230,5 @@ def _quantities(speech: Speech, vocabulary: Vocabulary) -> Iterator[tuple[str, s
     for word in vocabulary.quantities:
         noun = speech.lexicon.nouns.get(word)
         if noun is not None:
-            yield noun.forms[0], word
+            # *Roll less* would be a deed.
+            yield noun.forms[0], f"the {word}" if word in vocabulary.verbs else word

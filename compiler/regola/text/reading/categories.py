@@ -25,6 +25,10 @@ BESIDE_MESSAGES = frozenset(
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
 
 
+_LONGEST_SUBJECT = 4
+"""How many words the subject of a test may have that is left out of the next: *la tua razza*."""
+
+
 class Categories:
     """The categories that are no message: words, lists, and what one category takes of another."""
 
@@ -308,6 +312,18 @@ class Categories:
     def _find_tests(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("test", start)
         yield from chart.find("said tests", start)
+        for end, text in chart.find("test", start):
+            if chart.words[end : end + 1] in ([","], self._words.and_words):
+                yield from self._of_the_same(chart, start, end, text)
+
+    def _of_the_same(self, chart: Chart, start: int, end: int, said: str) -> Iterator[Found]:
+        """Find a test without its subject, which is that of the test before it."""
+        rest = chart.words[end + 1 :]
+        for size in range(1, min(_LONGEST_SUBJECT, end - start - 1) + 1):
+            subject = chart.words[start : start + size]
+            for after, text in chart.anew([*subject, *rest]).find("tests", 0):
+                if after > size:
+                    yield end + 1 + after - size, f"{said} and {text}"
 
     def _find_alternatives(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("tests", start)

@@ -93,9 +93,14 @@ class Chart:
         """Take the words of the sentence; `own` is what rules call the item that holds it."""
         self.words = words
         self.own = own
+        self._grammar = grammar
         self._special = grammar.special
         self._productions = grammar.fitting(frozenset(words))
         self._found: dict[tuple[str, int], list[Found]] = {}
+
+    def anew(self, words: list[str]) -> Chart:
+        """Return the chart of other words, said of the same item."""
+        return Chart(self._grammar, words, self.own)
 
     def find(self, category: str, start: int) -> list[Found]:
         """Return the values of a category that begin at a place."""

@@ -51,15 +51,20 @@ def _productions(catalogue: Catalogue) -> Iterator[Production]:
         for one in _of_message(catalogue, identifier, source):
             # *A region* and *one region* may sound alike: one of them is enough.
             key = (one.category, one.elements)
-            if one.category != "said member" or key not in seen:
+            # *The* is for what was named, and for the only one that there is.
+            if one.category != "said member" or key not in seen or identifier == "np-sole":
                 seen.add(key)
                 yield one
 
 
 def _preference(identifier: str) -> tuple[bool, bool, bool]:
-    """Of messages that sound alike, the item's own goes first, *one of your*, *a* before *one*."""
+    """
+    Of messages that sound alike, the item's own goes first, *one of your*, *a* before *one*.
+
+    What your hand has is not what you have.
+    """
     one = identifier.startswith("np-one") and "your" not in identifier
-    own = identifier.startswith(("np-each-own", "np-its"))
+    own = identifier.startswith(("np-each-own", "np-its", "has-you-hand"))
     return (not own, one, "a-your" in identifier)
 
 

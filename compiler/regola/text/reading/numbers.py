@@ -7,7 +7,7 @@ from regola.text.reading.chart import Ways
 from regola.text.reading.source import Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["asked", "condition_of_number", "event_with_number", "its_quantity", "span"]
+__all__ = ["asked", "condition_of_number", "event_with_number", "it_is", "its_quantity", "span"]
 
 
 def its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
@@ -21,6 +21,15 @@ def its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
         return Ways(tuple(f"{word} of the {one}" for one in types))
 
     return Source("quantity", make, {})
+
+
+def it_is(_identifier: str, vocabulary: Vocabulary) -> Source:
+    """Return what says how the first thing of a rule stands to another, of whatever type it is."""
+
+    def make(values: Values) -> Ways:
+        return Ways(tuple(f"the {one} is {values['predicate']}" for one in vocabulary.types))
+
+    return Source("test", make, {"predicate": "relation"})
 
 
 def span(identifier: str, vocabulary: Vocabulary) -> Source | None:

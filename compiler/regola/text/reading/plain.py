@@ -110,7 +110,7 @@ def _of_player(name: str, category: str, said: str, slots: Mapping[str, str]) ->
     }
 
 
-_STEPS = ("setting", "override", "first", "last", "then", "not", "instead")
+_STEPS = ("setting", "override", "first", "last", "then", "not", "instead", "in-place")
 _WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
 _APART = {"": "only", "-may-you": "only may", "-may-other": "only may",
@@ -122,9 +122,12 @@ PLAIN: Mapping[str, Source] = {
     "adjective-to-suited": Source("predicate", form("{adjective} to {target}"), {}),
     "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
     "and-if": Source("tests", form("{left} and {right}"), {"left": "test", "right": "tests"}),
-    "and-if.listed": Source(
-        "tests", form("{left} and {right}"), {"left": "test", "right": "tests"}
-    ),
+    **{
+        f"and-if.{how}": Source(
+            "tests", form("{left} and {right}"), {"left": "test", "right": "tests"}
+        )
+        for how in ("both", "listed")
+    },
     "as-many": Source("object", form("as many {many.many} as {amount}"), {}),
     "before-other": Source("moment", form("before {actor} {deed}"), {}),
     "before-you": Source("moment", form("before you {deed}"), {}),
@@ -244,6 +247,7 @@ PLAIN: Mapping[str, Source] = {
     "quantity-total": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-that": Source("amount", form("that of {subject}"), {}),
     "scope-always": Source("scope", form("always"), {}),
+    "scope-always-other": Source("scope", form("always"), {}),
     "scope-apart": Source("scope apart", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
     "scope-declined-other": Source("scope", form("in decline"), {}),
@@ -291,11 +295,14 @@ PLAIN: Mapping[str, Source] = {
     "that-is": Source("clause that", form("that is {predicate}"), {}),
     "that-is.joined": Source("clause that", form("that is {predicate}"), {}),
     "that-is.not": Source("clause that", form("that is not {predicate}"), {}),
-    "that-is-neither": Source(
-        "clause that",
-        form("that is not {left} and that is not {right}"),
-        {"left": "denied", "right": "denied"},
-    ),
+    **{
+        f"that-is-neither{how}": Source(
+            "clause that",
+            form("that is not {left} and that is not {right}"),
+            {"left": "denied", "right": "denied"},
+        )
+        for how in ("", ".alike", ".behind")
+    },
     "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),

@@ -16,6 +16,7 @@ from regola.findings import nearest
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
+from regola.text.reading.source import THE_SAME
 from regola.text.reading.spelling import pieces
 from regola.text.reading.steps_apart import ToldStep, with_steps
 from regola.text.reading.variants import Told, with_option
@@ -127,7 +128,7 @@ class Reader:
         for one in _with_told_steps(rule, steps_told):
             for whole in _whole(one, apart, variant):
                 for line in _lines(whole):
-                    yield written(line, self._words.plurals)
+                    yield written(_with_the_same(line), self._words.plurals)
 
     def _checked(self, charts: list[Chart]) -> Iterator[_Rule]:
         """Give what is done after a check, which the first sentence asks for: *if so, …*."""
@@ -149,6 +150,16 @@ class Reader:
             for rule in _first(deeds, steps, loose=self._words.tolerant):
                 if rule.form == "do":
                     yield rule
+
+
+_ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
+
+
+def _with_the_same(line: str) -> str:
+    """Return a line with what its condition asks of last in the place of what stands for that."""
+    before, same, after = line.partition(THE_SAME)
+    found = _ASKED_OF.fullmatch(before) if same else None
+    return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line
 
 
 def _divided_at_stops(words: list[str]) -> list[list[str]]:
@@ -270,21 +281,31 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
         yield from (_Rule(parts, "do", one, (), steps) for one in _ending(chart, "duty", start))
         for form, text in _ending(chart, "main", start):
             if form != "do":
-                yield _Rule(parts, form, text, (), steps)
+                yield from (_Rule(parts, form, text, (), one) for one in _allowed(form, steps))
         yield from _bought(chart, start, parts, steps)
         for (form, text), condition in _ending(chart, "condition-after", start):
             if form == "do":
                 yield _Rule(parts, form, f"{text} {condition}", (), steps)
             else:
-                yield _Rule((*parts, ("condition", condition)), form, text, (), steps)
+                behind = (*parts, ("condition", condition))
+                yield from (_Rule(behind, form, text, (), one) for one in _allowed(form, steps))
         for ((form, text), condition), settings in _ending(chart, "with-settings", start):
             behind = (("condition", condition),) if condition else ()
-            yield _Rule((*parts, *behind), form, text, settings, steps)
+            yield from (
+                _Rule((*parts, *behind), form, text, settings, one) for one in _allowed(form, steps)
+            )
         for clauses in _ending(chart, "clauses", start):
             yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
         if loose:
             for clauses, moment in _with_moment(chart, start):
                 yield _Rule((*parts, moment), "do", clauses[0], (), (*clauses[1:], *steps))
+
+
+def _allowed(form: str, steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Give the steps of what may be done: *if you do* begins the first of them."""
+    if form == "may" and steps and steps[0].startswith(_THEN):
+        yield (steps[0].removeprefix(_THEN), *steps[1:])
+    yield steps
 
 
 def _bought(
@@ -329,7 +350,8 @@ def _placed_in_line(rule: _Rule, moment: list[str], conditions: list[str]) -> It
     clauses = [*rule.settings, *rule.steps]
     if rule.form == "is" and clauses:
         return
-    for early in _placed(moment, conditions):
+    # What is allowed begins no step with *then*: that is an offer, told below.
+    for early in () if clauses and clauses[0].startswith(_THEN) else _placed(moment, conditions):
         when = [" ".join([*moment, *conditions[:early]])] if moment else []
         said = " ".join([rule.text, *conditions[early:]])
         yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])

@@ -19,11 +19,12 @@ from regola.text.reading.numbers import (
     asked,
     condition_of_number,
     event_with_number,
+    it_is,
     its_quantity,
     span,
 )
 from regola.text.reading.plain import PLAIN
-from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.text.reading.source import THE_SAME, Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
     first_of,
     held_source,
@@ -209,11 +210,23 @@ def _limit(identifier: str, _vocabulary: Vocabulary) -> Source | None:
     return Source("limit word", form(template), {})
 
 
+def _deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a deed says whose pattern does not name what it is done to, or to whom."""
+    verb = {"verb": f"verb {name}"}
+    if how == "happens":
+        done, _, noun = name.partition("-")
+        return Source("deed", form(f"{done} the {noun}"), {})
+    if how == "its":
+        return Source("deed", lambda _values: f"{name} {THE_SAME}", verb)
+    return Source("deed", _given(vocabulary), verb) if how == "told" else None
+
+
 def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    if identifier.endswith(".happens"):
-        verb, _, noun = identifier.removeprefix("do-").removesuffix(".happens").partition("-")
-        return Source("deed", form(f"{verb} the {noun}"), {})
     name = identifier.removeprefix("do").removeprefix("-").removeprefix("there")
+    name, _, how = name.partition(".")
+    apart = _deed_apart(name, how, vocabulary)
+    if apart is not None:
+        return apart
     slots = "|".join(_SLOTS)
     match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
     implied = (match[2], implied_thing(match[3], vocabulary)) if match else None
@@ -235,7 +248,7 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
             return None
         if identifier == "do-there" and told.keys().isdisjoint({"in", "to"}):
             return None
-        chosen = f"any of your {values['many'].many}" if name.endswith("-any-your") else ""
+        chosen = _chosen(name, how, values)
         asked = vocabulary.verbs[verb].object if verb in vocabulary.verbs else ()
         thing = str(values.get("object", "")) or chosen or _so_many(values, asked, vocabulary)
         if asked and not thing:
@@ -251,6 +264,27 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return Ways(tuple(said))
 
     return Source("deed", make, {"verb": f"verb {name}" if name else "verb"})
+
+
+def _chosen(name: str, how: str, values: Values) -> str:
+    """Return which of yours a deed is done to, where its pattern says that."""
+    every = {"all": "all your"}.get(how, "any of your" if name.endswith("-any-your") else "")
+    return f"{every} {values['many'].many}" if every else ""
+
+
+def _given(vocabulary: Vocabulary) -> Maker:
+    """Return what is given to somebody named before, whatever he is called: *le das 1 moneda*."""
+    people = [one for one in vocabulary.nouns.values() if one.type in vocabulary.recalled]
+    # *The player* may be the opponent who was named.
+    people.sort(key=lambda one: one.id == one.type)
+
+    def make(values: Values) -> Ways:
+        whence = f" {values['from']}" if "from" in values else ""
+        thing = f"{values['verb']} {values['object']}" if "object" in values else ""
+        said = (f"{thing} to the {one.id}{whence}" for one in people)
+        return Ways(tuple(said) if thing else ())
+
+    return make
 
 
 def _so_many(values: Values, types: Collection[str], vocabulary: Vocabulary) -> str:
@@ -274,8 +308,10 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     ending = name.removeprefix(preposition).removeprefix("-")
     if ending.startswith("there-"):
         place = ending.removeprefix("there-")
-        said = form(f"{preposition} the {place}")
-        return Source(f"slot {preposition}", said, {}) if place in vocabulary.types else None
+        places = (f"the {place}", *(("it",) if place in vocabulary.kinds else ()))
+        ways = Ways(tuple(f"{preposition} {one}" for one in places))
+        known = place in vocabulary.types
+        return Source(f"slot {preposition}", lambda _values: ways, {}) if known else None
     # *With*, of what does a deed, is a word for much else: it is read so where a game says it so.
     if preposition == "using" and ending and not _is_told(ending, vocabulary):
         return None
@@ -323,7 +359,8 @@ def _any_actor(values: Values, vocabulary: Vocabulary) -> str:
 
 def _of_many(values: Values) -> str:
     """Return what may be done to any number of things, one at a time."""
-    return f"{values['verb']} a {values['many'].one}"
+    place = f" {values['in']}" if "in" in values else ""
+    return f"{values['verb']} a {values['many'].one}{place}"
 
 
 def _only(values: Values) -> str | None:
@@ -423,6 +460,9 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("relation-", relation_source),
     ("held-", lambda identifier, _vocabulary: held_source(identifier)),
     ("option-taken", _option),
+    ("it-is", it_is),
+    ("has-you-", lambda _identifier, _vocabulary: PLAIN["has-you"]),
+    ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),
     ("whose-", _whose),
     ("span-", span),

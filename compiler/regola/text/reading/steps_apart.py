@@ -55,11 +55,12 @@ def with_steps(clauses: tuple[str, ...], told: tuple[ToldStep, ...]) -> Iterator
 
 
 def _with_step(clauses: tuple[str, ...], told: ToldStep) -> Iterator[tuple[str, ...]]:
+    if told.how == "in-place":
+        yield from _in_place_of_last(clauses, told)
+        return
     if told.how in ("not", "instead"):
         for place in _left_out(clauses, told):
             yield _put(clauses, place, f"{clauses[place]} {told.off}", instead=True)
-        if told.how == "instead":
-            yield from _in_place_of_last(clauses, told)
         return
     joined = "then " if told.how == "then" else ""
     for place in _places(clauses, told):

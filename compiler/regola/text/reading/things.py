@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from regola.text.planner.owners import SOLE
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
 from regola.text.reading.source import Maker, Source, Values, form
-from regola.text.reading.words import THAT_ONE, Forms
+from regola.text.reading.words import ITS_ONE, THAT_ONE, Forms
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["first_of", "held_source", "implied_thing", "noun_phrase_source", "relation_source"]
@@ -22,7 +23,8 @@ def first_of(values: Values, names: tuple[str, ...]) -> str:
 _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
-    "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
+    "some": "a {noun}", "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}",
+    "exactly": "{amount} {noun}",
     "exactly-more": "{amount} {noun}",
     "up-to": "up to {amount} {noun}", "all-but": "all but {amount} {noun}",
 }  # fmt: skip
@@ -35,7 +37,7 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
     """Return what a message for a noun phrase says."""
     types = "|".join(sorted(map(slug, vocabulary.types), key=len, reverse=True))
     match = re.match(
-        rf"np-(its-any|its|after-each-count|after-each|.+?)(-your|-its)?(?:-({types}))?$",
+        rf"np-(its-any|its-own|its|after-each-count|after-each|.+?)(-your|-its)?(?:-({types}))?$",
         identifier,
     )
     if match is None or match[1] == "amount":
@@ -48,8 +50,8 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
         return _FIXED[shape]
     if shape in _RANKED:
         return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
-    if (shape, owner) == ("one", "your"):
-        return Source("member", _one_of_yours, {})
+    if owner == "your" and shape in _OF_YOURS:
+        return Source("member", _OF_YOURS[shape], {})
     if shape in ("its", "its-any", "its-again"):
         shape, owner = "single", "its"
     category = "each" if shape.startswith("after-each") else "member"
@@ -69,10 +71,24 @@ def _one_of_yours(values: Values) -> Ways:
     return Ways((f"one of your {noun.many}", f"your {noun.one}"))
 
 
+def _another_of_yours(values: Values) -> Ways:
+    """Return another of yours, which of peoples is one that your player has."""
+    noun = values["many"]
+    return Ways((f"another {noun.one} of your player", f"another of your {noun.many}"))
+
+
+def _sole(values: Values) -> str | None:
+    """Return the active people that a player has, of which there is but one."""
+    noun = values["one"].one
+    return f"a {noun}" if f"{SOLE} " in noun else None
+
+
 def _lacked(values: Values) -> str:
     """Return what somebody is without, told in the plural or not."""
     return f"a {(values.get('many') or values['one']).one}"
 
+
+_OF_YOURS = {"another": _another_of_yours, "one": _one_of_yours, "some": _one_of_yours}
 
 _FIXED = {
     "each-own": Source("member", lambda _values: "it", {"one": "self", "many": "self many"}),
@@ -82,6 +98,8 @@ _FIXED = {
     "undergone": Source("member", lambda values: f"the {values['one'].one}", {"done": "done"}),
     "done": Source("member", lambda values: f"the {values['one'].one}", {}),
     "lacking": Source("lacking", _lacked, {}),
+    "its-own": Source("member", lambda _values: ITS_ONE, {}),
+    "sole": Source("member", _sole, {}),
     "that-one": Source("member", lambda _values: THAT_ONE, {}),
 }
 
@@ -122,14 +140,17 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     rest = name[len(slug(relation)) + 1 :]
     if rest.startswith("there-"):
         place = rest.removeprefix("there-")
-        there = _related(relation, f"the {place}", negated=bool(negated))
+        told_not = negated == "not"
+        places = (f"the {place}", *(("it",) if place in vocabulary.kinds else ()))
+        ways = (_related(relation, one, negated=told_not) for one in places)
+        there = Ways(tuple(ways))
         return Source("relation", lambda _values: there, {}) if place in vocabulary.types else None
     if rest == "from":
         denied = "that is not " if negated else ""
         said = form(f"{denied}{relation} {{near}} of {{centre}}")
         return Source("relation", said, {"near": "np", "centre": "np"})
     words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
-    negated = negated.removeprefix("object")
+    negated = "" if negated in ("object", "every") else negated
     if negated == "before":
         # What stands before a noun is of that, whatever more is told behind it.
         words = f"({words})" if words == THAT_ONE else words

@@ -17,6 +17,7 @@ from regola.text.reading.spelling import folded, pieces
 from regola.vocabulary.model import Vocabulary
 
 __all__ = [
+    "ITS_ONE",
     "THAT_ONE",
     "Class",
     "Forms",
@@ -28,6 +29,9 @@ __all__ = [
     "verbs",
 ]
 
+
+ITS_ONE = "its one"
+"""Stands for *its region* in what is said of a region, until it is known of what it is said."""
 
 THAT_ONE = "the one"
 """Stands for *the region* in what is said of a region, until it is known of what it is said."""
@@ -46,7 +50,11 @@ class Forms:
 
     def named(self, noun: str) -> Forms:
         """Return the noun with all around it where *that one* is one of its sort."""
-        return Forms(*(form.replace(THAT_ONE, f"the {noun}") for form in (self.one, self.many)))
+        told = {THAT_ONE: f"the {noun}", ITS_ONE: f"its {noun}"}
+        said = [self.one, self.many]
+        for one, whole in told.items():
+            said = [form.replace(one, whole) for form in said]
+        return Forms(*said)
 
 
 class Table:
