@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.compilation.language import Language
-from regola.compilation.mending import Playing, Trial, with_proposals
+from regola.compilation.mending import Playing, Spoken, Trial, with_proposals
 from regola.compilation.named import Named
 from regola.findings import Finding, Sink
 from regola.memory import Memory
@@ -69,7 +69,9 @@ def _revised(
     """Return the findings of each file of the packs, with changes that are right."""
     now: dict[str, _Revised] = {}
     for pack in packs:
-        trial = Trial(language, named.lexicon, pack.manifest, playing)
+        game = pack.manifest.game or pack.manifest.id
+        spoken = Spoken(playing.program, game, pack.manifest.id)
+        trial = Trial(language, named.lexicon, pack.manifest, playing, spoken)
         for source in pack.sources:
             found = tuple(of_files.get(source.path, ()))
             if found:

@@ -26,7 +26,7 @@ from regola.sources import Source, Span
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
 from regola.text.language import Speech
-from regola.text.reading import Catalogue, Reader, restated, without_reminders
+from regola.text.reading import Catalogue, Reader, recomposed, restated, without_reminders
 from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
@@ -108,16 +108,22 @@ class Sentences:
     def nearly(self, text: str) -> tuple[Found, ...]:
         """Return the rules told most like this, at least one: or the words that are not known."""
         words = self._tolerant.plain(text)
-        likely = self._restated(text)
-        if likely:
-            return likely
         unknown = self._tolerant.unknown(text)
+        found = (
+            self._restated(text)
+            or (() if unknown else self._in_our_words(text))
+            or self._recomposed(text)
+        )
+        if found:
+            return found
         if unknown:
             near = tuple((word, self._strict.near(word)) for word in unknown)
             return (self._unread(words, unknown=near),)
-        # What is said in words of others is what ours mean, whatever else it could be.
-        found = self._likeliest(text, ours=True) or self._likeliest(text, ours=False)
-        return found or (self._unread(words, part=self._part(text)),)
+        return (self._unread(words, part=self._part(text)),)
+
+    def stated(self, text: str) -> tuple[Found, ...]:
+        """Return the rules that a text states in a form of ours or in clauses that are known."""
+        return self._restated(text) or self._recomposed(text)
 
     def against(self, line: str) -> tuple[Source, list[Finding]]:
         """Return what `regola check` has against a line wherever it may stand, with its text."""
@@ -151,13 +157,19 @@ class Sentences:
 
     def _restated(self, text: str) -> tuple[Found, ...]:
         """Return the rules of what a sentence is in a form of ours, of the first that has any."""
-        for one in restated(text, self.language.synonyms, self._singulars):
-            if self._tolerant.unknown(one):
-                continue
-            found = self._likeliest(one, ours=True) or self._likeliest(one, ours=False)
-            if found:
-                return found
-        return ()
+        return self._first_read(restated(text, self.language.synonyms, self._singulars))
+
+    def _recomposed(self, text: str) -> tuple[Found, ...]:
+        """Return the rules of what the clauses of a sentence are in our words."""
+        return self._first_read(recomposed(text, self.language.synonyms, self._singulars))
+
+    def _first_read(self, texts: Iterator[str]) -> tuple[Found, ...]:
+        known = (one for one in texts if not self._tolerant.unknown(one))
+        return next(filter(None, map(self._in_our_words, known)), ())
+
+    def _in_our_words(self, text: str) -> tuple[Found, ...]:
+        # What is said in words of others is what ours mean, whatever else it could be.
+        return self._likeliest(text, ours=True) or self._likeliest(text, ours=False)
 
     def _likeliest(self, text: str, *, ours: bool) -> tuple[Found, ...]:
         """Return the rules told most like a text, one for each way in which they are told."""

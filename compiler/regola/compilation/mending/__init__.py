@@ -8,6 +8,7 @@ made, and counts only if nothing is wrong with it then. So what is proposed cann
 from regola.compilation.mending.examples import with_proposals_in
 from regola.compilation.mending.playing import Playing
 from regola.compilation.mending.revision import with_proposals
+from regola.compilation.mending.spoken import Spoken
 from regola.compilation.mending.trial import Trial
 
-__all__ = ["Playing", "Trial", "with_proposals", "with_proposals_in"]
+__all__ = ["Playing", "Spoken", "Trial", "with_proposals", "with_proposals_in"]

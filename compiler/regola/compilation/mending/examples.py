@@ -25,6 +25,8 @@ Reader = Callable[[Item], tuple[object, tuple[Finding, ...]]]
 
 # Whoever has more to mend is helped by the first.
 _MOST_FINDINGS = 20
+# No phrase of steps has more words.
+_LONGEST = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,17 @@ def _said(finding: Finding, line: WrittenLine, tried: _Tried) -> Iterator[Edit]:
         words = (*named, *said_phrases(written), *nearest(written, own.words))
         for word in words if token.sort == "word" else ():
             yield Edit(Span(line.source.path, token.start, token.end), word)
+    yield from _phrases(line)
+
+
+def _phrases(line: WrittenLine) -> Iterator[Edit]:
+    """What several words of another language are in examples: *fine turno*."""
+    tokens = line.tokens
+    for first, token in enumerate(tokens):
+        for last in tokens[first + 1 : first + _LONGEST]:
+            written = line.text[token.start - line.start : last.end - line.start].lower()
+            for word in said_phrases(written):
+                yield Edit(Span(line.source.path, token.start, last.end), word)
 
 
 def _reversed(line: WrittenLine) -> Iterator[Edit]:

@@ -115,7 +115,7 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
     if finding.slug in _SPEECH and _is_speech(line, unknown):
         return _hinted_otherwise(line, trial, _of_speech(line, unknown))
     begun = line.begun_with_if(trial.lexicon.vocabulary)
-    anew = _otherwise(begun, trial) if begun is not None else ()
+    anew = (_otherwise(begun, trial) or _stated(begun, trial)) if begun is not None else ()
     return _hinted(finding, "try", lines=anew) if anew else _mended(finding, lines, index, trial)
 
 
@@ -137,7 +137,7 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
 
 def _hinted_otherwise(line: WrittenLine, trial: Trial, finding: Finding) -> Finding:
     """Put into a finding how its line is said in the words and the order of the rules."""
-    said = _otherwise(line, trial)
+    said = _otherwise(line, trial) or _stated(line, trial)
     return _hinted(finding, "try", lines=said) if said else finding
 
 
@@ -155,6 +155,18 @@ def _otherwise(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
     if last:
         return last[:_MOST_LINES]
     return next(filter(None, (_with_one_slip(way, trial) for way in ways[:_MOST_WAYS])), ())
+
+
+def _stated(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
+    """Return the rules that a line states as a sentence of everyday speech."""
+    if line.is_header:
+        return ()
+    found: dict[object, str] = {}
+    for way in trial.stated(line):
+        meaning = trial.meaning(way, _nothing(way))
+        if meaning is not None and meaning not in found and trial.plays(way, _nothing(way)):
+            found[meaning] = way.text
+    return tuple(found.values())[:_MOST_LINES]
 
 
 def _nothing(line: WrittenLine) -> Edit:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from regola.checks.opposed_words import is_of_two
@@ -11,6 +11,7 @@ from regola.checks.unknown_source import is_source
 from regola.compilation.language import Language
 from regola.compilation.mending.line import WrittenLine
 from regola.compilation.mending.playing import Playing
+from regola.compilation.mending.spoken import Spoken
 from regola.findings import Edit, Finding, Sink
 from regola.program.canonical import canonical
 from regola.program.items import Resolver
@@ -43,9 +44,11 @@ class Trial:
         words: Symbols | Lexicon,
         pack: Manifest,
         playing: Playing | None = None,
+        spoken: Spoken | None = None,
     ) -> None:
-        """Keep the words, and what judges whether a line is played."""
+        """Keep the words, what judges whether a line is played, and what reads it as a sentence."""
         self._playing = playing
+        self._spoken = spoken
         self._language = language
         self._pack = pack.id
         self._sink = Sink()
@@ -72,6 +75,12 @@ class Trial:
         source, start, text = self._alone(line, line.mended(edit))
         items = self._items(source, start, start + len(text))
         return bool(items) and (self._playing is None or not self._playing.refuses(items or ()))
+
+    def stated(self, line: WrittenLine) -> Iterator[WrittenLine]:
+        """Give the rules that a line states as a sentence of a human language."""
+        if self._spoken is not None and self.left > 0:
+            stated = map(line.put, self._spoken.rules(line.text))
+            yield from (one for one in stated if one is not None)
 
     def fault(self, line: WrittenLine) -> Finding | None:
         """Return the first thing that is wrong with a line, its place as the line has it."""

@@ -1,7 +1,8 @@
 """Read sentences of rules text back: from the words of a human language to the rule they state."""
 
 from regola.text.reading.catalogue import Catalogue
+from regola.text.reading.clauses import recomposed
 from regola.text.reading.forms import restated
 from regola.text.reading.reader import Reader, without_reminders
 
-__all__ = ["Catalogue", "Reader", "restated", "without_reminders"]
+__all__ = ["Catalogue", "Reader", "recomposed", "restated", "without_reminders"]

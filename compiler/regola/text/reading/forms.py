@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from regola.text.synonyms import Synonyms
 
-__all__ = ["restated"]
+__all__ = ["filled", "plainly", "restated"]
 
 _STOPS = " .!;"
 
@@ -19,21 +19,25 @@ def restated(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> Ite
     `singulars` are the words of the language by their plurals, for places of one thing and of many:
     `<one A>`, `<many A>`.
     """
-    plain = " ".join(text.replace("’", "'").split()).strip(_STOPS).casefold()
+    plain = plainly(text)
     for ours, theirs in synonyms.forms:
         for pattern in theirs:
             found = re.fullmatch(pattern, plain)
             if found is not None:
-                yield _filled(
-                    ours, found, {**dict.fromkeys(synonyms.ones, 1), **synonyms.numbers}, singulars
-                )
+                yield f"{filled(ours, found, synonyms, singulars)}."
                 break
 
 
-def _filled(
-    ours: str, found: re.Match[str], numbers: Mapping[str, int], singulars: Mapping[str, str]
+def plainly(text: str) -> str:
+    """Return a sentence in small letters, without what ends it."""
+    return " ".join(text.replace("’", "'").split()).strip(_STOPS).casefold()
+
+
+def filled(
+    ours: str, found: re.Match[str], synonyms: Synonyms, singulars: Mapping[str, str]
 ) -> str:
     """Put what stands in the places of a pattern into our form."""
+    numbers = {**dict.fromkeys(synonyms.ones, 1), **synonyms.numbers}
     said = ours
     for name, part in found.groupdict(default="").items():
         number = numbers.get(part)
@@ -44,4 +48,4 @@ def _filled(
             many = " ".join(plurals.get(word, word) for word in part.split())
             said = said.replace(f"<many {name}>", many)
         said = said.replace(f"<{name}>", part if number is None else str(number))
-    return f"{said}."
+    return said

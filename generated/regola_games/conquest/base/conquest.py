@@ -168,8 +168,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    When you ready your troops, you may go into decline. You may do so only if you are not new in
-    play this turn and you abandoned no regions this turn.
+    When you ready your troops, if you are not new in play this turn and abandoned no regions this
+    turn, you may go into decline.
     """
     you = frame.you
     return frame.event.actor == you
@@ -266,10 +266,10 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
 
 def rule_20(position: Position, you: int) -> int:
     """
-    During conquest, you may assault a region if you lack at most 3 tokens to conquer the region and
-    you have a token in hand. Then roll the die and subtract the die roll from the tokens needed
-    (minimum 1). If you can, conquer that region. If you do, place all tokens from your hand in that
-    region. In any case, end the conquest phase.
+    During conquest, you may assault a region if you are at most 3 tokens short of conquering the
+    region and have a token in hand. If you do, roll the die and subtract the die roll from the
+    tokens needed (minimum 1). If you can, conquer that region. If you do, place all tokens from
+    your hand in that region. In any case, end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3) & (-1 if position.hand[you] > 0 else 0)
 
@@ -341,8 +341,8 @@ def rule_29(position: Position, you: int) -> bool:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if you are fleeting, discard all tokens of another fleeting people you
-    control.
+    When you go into decline, if you are fleeting, discard all tokens of another of your fleeting
+    peoples.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -372,8 +372,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline and you have no regions and hold no
-    tokens in hand. If so, return your combination to the row.
+    When you lose a region, if you are in decline, have no regions and hold no tokens in hand,
+    return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -396,8 +396,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline, you have no regions and you are not
-    active during the conquest phase. If so, return your combination to the row.
+    When you lose a region, check whether you are in decline, have no regions and are not active
+    during the conquest phase. If so, return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -451,8 +451,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When another people you control goes into decline, if you are fleeting and you have no regions,
-    return your combination to the row.
+    When another of your peoples goes into decline, if you are fleeting and have no regions, return
+    your combination to the row.
     """
     you = frame.you
     return bool(
@@ -602,13 +602,13 @@ ITEM = Item(
             act=rule_23_steps,
             joins=(AND,),
         ),
-        # After redeployment, at least 1 token must stay in each region.
+        # After redeployment, at least 1 token must stay in each region you hold.
         Value(line=24, scope=ALWAYS, word=GARRISON, operation=IS),
         Reaction(line=25, scope=ALWAYS, moment="redeployment", act=rule_25_steps, joins=(AND,)),
         # Each region yields 1 coin.
         Value(line=26, scope=ALWAYS, word=INCOME, operation=IS),
         Reaction(line=27, scope=ALWAYS, moment="scoring", act=rule_27_steps, joins=(AND,)),
-        # Whoever goes into decline keeps 1 token in each region.
+        # Whoever goes into decline keeps 1 token in each region they hold.
         Value(line=28, scope=ALWAYS, word=TOKENS_KEPT, operation=IS),
         PeopleFact(line=29, scope=ALWAYS, word="fleeting", holds=rule_29),
         Reaction(

@@ -58,8 +58,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, check whether the Barbarian’s tile has a goon. If so, move the
-    Barbarian to a tile connected to the Barbarian’s tile.
+    At the end of your turn, if the Barbarian’s tile has a goon, move the Barbarian to a tile
+    connected to its own.
     """
     return bool(space_of(position, frame.it) & tiles_with(position, goons(position, -1, -1)))
 

@@ -132,15 +132,14 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 def rule_11_price(position: Position, frame: Frame) -> int:
     """
     You may give as many Orders as you like, one at a time. Each time, pay Tyranny points equal to
-    that Order’s cost.
+    its cost.
     """
     return number(position, "cost", frame.you, frame.event.order)
 
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
     """
-    At the end of your turn, lose all Tyranny points. Then refill all your Projects up to your Wit
-    value.
+    At the end of your turn, lose all Tyranny points and refill your Projects up to your Wit value.
     """
     if frame.step == 0:
         return lose_points(position, frame, ALL)
@@ -215,8 +214,8 @@ def rule_25_amount(position: Position, frame: Frame) -> int:
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
     """
-    When you complete a corridor, gain gold pieces equal to that corridor’s worth. Variant
-    “Sharing”: this rule does not apply.
+    When you complete a corridor, gain gold pieces equal to its worth. Variant “Sharing”: this rule
+    does not apply.
     """
     return not position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
 
@@ -228,8 +227,8 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Sharing”: when a player completes a corridor, check whether you have more tiles in the
-    corridor than each opponent. If so, gain gold pieces equal to that corridor’s worth.
+    Variant “Sharing”: when a player completes a corridor, if you have more tiles in the corridor
+    than each opponent, gain gold pieces equal to its worth.
     """
     return position.game.takes("dungeon_digger/option/the_larger_part_is_paid") and of_each(
         opponents(position, frame.you),
@@ -411,8 +410,8 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a party into or through a tile. You may do so only if the party’s
-    strength exceeds the tile’s defence or if the party is immune to the tile.
+    You may move a party into or through a tile only if its strength exceeds the tile’s defence or
+    it is immune to the tile.
     """
     return not (
         number(position, "strength", frame.event.actor, frame.event.party)
@@ -431,8 +430,8 @@ def rule_38(position: Position, frame: Frame) -> bool:
 
 def rule_39_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
-    defence, kill all enemy goons there.
+    Before you move a party into or through a tile, if its strength exceeds the tile’s defence, kill
+    all enemy goons there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -536,7 +535,7 @@ def rule_49_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_50(position: Position, frame: Frame) -> bool:
-    """An Order is offered by a bonus if the Order’s tier is at most the bonus’s tier."""
+    """An Order is offered by a bonus if the Order’s tier is no higher than the bonus’s tier."""
     return bool(order_tier(position, frame.event.thing[0]) <= frame.event.thing[1])
 
 

@@ -53,8 +53,8 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to the Dragon’s
-    tile. You may do so only if there is a tile with a Treasure and with an opponent’s goon.
+    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to its own. You may
+    do so only if there is a tile with a Treasure and with an opponent’s goon.
     """
     return 1
 

@@ -186,8 +186,8 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
 
 def rule_12_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
-    defence, kill all enemy adventurers there.
+    Before you move a party into or through a tile, if its strength exceeds the tile’s defence, kill
+    all enemy adventurers there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -220,8 +220,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Prize for goons”: when you kill an adventurer using a squad, draw 1 coin and gain 5
-    gold pieces.
+    Variant “Prize for goons”: when you kill an adventurer with a squad, draw 1 coin and gain 5 gold
+    pieces.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

@@ -112,8 +112,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to conquer a conquerable tile using one of your creatures. You may
-    do so only if there is one of your goons in play.
+    You may pay 1 Tyranny point to conquer a conquerable tile with one of your creatures. You may do
+    so only if there is at least one of your goons in play.
     """
     return 1
 
@@ -276,8 +276,8 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a party into or through a tile, if the party’s strength exceeds the tile’s
-    defence, kill all enemy creatures there.
+    Before you move a party into or through a tile, if its strength exceeds the tile’s defence, kill
+    all enemy creatures there.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -380,7 +380,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
-    """When an opponent is defeated, if there are no opponents, the game ends."""
+    """When an opponent is defeated, if no opponents are left, the game ends."""
     return frame.event.actor != frame.you and not opponents(position, frame.you)
 
 

@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you build the Dormitory, summon 1 goon to this tile."""
+    """When you build the Dormitory, summon 1 goon there."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 

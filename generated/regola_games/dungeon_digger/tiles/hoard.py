@@ -34,8 +34,8 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad into or through the Hoard, if this tile is face down, move the Treasure to
-    this tile.
+    When you move a squad into or through the Hoard, if this tile is face down, move the Treasure
+    there.
     """
     return (
         frame.event.actor == frame.you

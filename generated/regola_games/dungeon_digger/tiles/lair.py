@@ -33,7 +33,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you move a squad into or through the Lair, move the Dragon to this tile."""
+    """When you move a squad into or through the Lair, move the Dragon there."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 

@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a squad into or through the Monster. You may do so only if the squad has
-    at least 3 goons or if this tile has a Conquest marker.
+    You may move a squad into or through the Monster only if the squad has at least 3 goons or this
+    tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -52,8 +52,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a newly arrived squad from the Monster. You may do so only if the squad
-    has at least 4 goons or if this tile has a Conquest marker.
+    You may move a newly arrived squad from the Monster only if the squad has at least 4 goons or
+    this tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you

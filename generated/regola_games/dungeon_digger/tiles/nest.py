@@ -52,10 +52,7 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """
-    Before you move a squad from the Nest, unless the squad is careful, move the Dragon to this
-    tile.
-    """
+    """Before you move a squad from the Nest, unless the squad is careful, move the Dragon there."""
     return (
         frame.event.actor == frame.you
         and frame.event.origin == frame.it

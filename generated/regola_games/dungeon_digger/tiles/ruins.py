@@ -35,7 +35,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Ruin is conquerable unless this tile has one of your Conquest markers."""
+    """The Ruin is conquerable unless this tile has at least one of your Conquest markers."""
     if (1 << frame.it) & marker_tiles(position, 1 << frame.you):
         return 0
     return 1 << frame.it
@@ -59,7 +59,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin that holds an opponent’s Conquest marker, take 1 coin from that
+    When you conquer the Ruin, if it holds an opponent’s Conquest marker, take 1 coin from that
     opponent.
     """
     return frame.event.actor == frame.you and bool(
@@ -76,7 +76,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin that holds a Conquest marker, return that Conquest marker to the
+    When you conquer the Ruin, if it holds a Conquest marker, return that Conquest marker to the
     reserve.
     """
     return frame.event.actor == frame.you and bool(

@@ -284,7 +284,7 @@ def rule_26_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_27_possible(position: Position, frame: Frame) -> bool:
-    """During the planning phase, as often as you like, you may place a trap on the battlefield."""
+    """During the planning phase, you may place as many traps as you like on the battlefield."""
     return can_lay(position, frame.you, -1, battlefield(position, frame.you))
 
 
@@ -294,9 +294,7 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_28_possible(position: Position, frame: Frame) -> bool:
-    """
-    During the planning phase, as often as you like, you may place a monster on the battlefield.
-    """
+    """During the planning phase, you may place as many monsters as you like on the battlefield."""
     return can_post(position, frame.you, -1, battlefield(position, frame.you))
 
 
@@ -369,10 +367,7 @@ def rule_38_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_39_holds(position: Position, frame: Frame) -> bool:
-    """
-    During the fast spell step, if the combat card in play is fast, cast the spell of the combat
-    card in play.
-    """
+    """During the fast spell step, if the combat card in play is fast, cast its spell."""
     return has_speed(position, "quick")
 
 
@@ -399,10 +394,7 @@ def rule_41_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_42_holds(position: Position, frame: Frame) -> bool:
-    """
-    During the slow spell step, if the combat card in play is slow, cast the spell of the combat
-    card in play.
-    """
+    """During the slow spell step, if the combat card in play is slow, cast its spell."""
     return has_speed(position, "slow")
 
 
@@ -433,8 +425,8 @@ def rule_45(position: Position, frame: Frame) -> bool:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, check whether the party has been attacked and the party is not cursed.
-    If so, heal a number of the party’s wounds equal to the party’s healing power.
+    During the healing step, if the party has been attacked and is not cursed, heal wounds of the
+    party equal to its healing power.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you
@@ -448,8 +440,8 @@ def rule_46_steps(position: Position, frame: Frame) -> int:
 
 def rule_47_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fatigue step, unless the battlefield is safe, deal the party wounds equal to the
-    fatigue value of the combat card in play.
+    During the fatigue step, unless the battlefield is safe, deal wounds equal to the fatigue value
+    of the combat card in play to the party.
     """
     return not is_marked(position, "safe", frame.you)
 
@@ -462,7 +454,7 @@ def rule_47_steps(position: Position, frame: Frame) -> int:
 def rule_48_holds(position: Position, frame: Frame) -> bool:
     """
     During the conquest step, if there is an adventurer in the party and the battlefield is not
-    safe, lose the battlefield.
+    safe, lose it.
     """
     return bool(party_of(position, frame.you)) and not is_marked(position, "safe", frame.you)
 
@@ -499,8 +491,8 @@ def rule_51_steps(position: Position, frame: Frame) -> int:
 
 def rule_52_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First of the year”: if there are exactly 4 players, the first player does not move on
-    at the end of the year.
+    Variant “First of the year”: if there are exactly 4 players, the first player stays the same at
+    the end of the year.
     """
     return position.game.seats == 4 and position.game.takes(
         "dungeon_lords/option/the_year_tells_who_is_first"

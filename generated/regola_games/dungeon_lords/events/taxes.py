@@ -29,7 +29,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you resolve the Tax Collection, owe gold nuggets equal to your tax."""
+    """When you resolve the Tax Collection, you owe gold nuggets equal to your tax."""
     return frame.event.happening == frame.it
 
 

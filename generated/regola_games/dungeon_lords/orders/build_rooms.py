@@ -30,7 +30,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If you occupy box 2 or higher of this Order, the fee of this Order is 1 gold nugget."""
+    """If you occupy box 2 or higher of this Order, the fee for this Order is 1 gold nugget."""
     return slot_of(position, frame.it) >= 2
 
 

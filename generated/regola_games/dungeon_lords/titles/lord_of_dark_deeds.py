@@ -30,7 +30,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level exceeds that of every opponent, your score increases by 1."""
+    """If your evil level exceeds that of every opponent, your score increases by a further 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] > position.evil[other],
@@ -46,7 +46,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If your evil level exceeds that of every opponent, your fame increases by 1."""
+    """If your evil level exceeds that of every opponent, your fame increases by a further 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: position.evil[frame.you] > position.evil[other],

@@ -34,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If you have more rooms than each opponent, your score increases by 1."""
+    """If you have more rooms than each opponent, your score increases by a further 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (
@@ -56,7 +56,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If you have more rooms than each opponent, your fame increases by 1."""
+    """If you have more rooms than each opponent, your fame increases by a further 1."""
     return of_each(
         opponents(position, frame.you),
         lambda other: (

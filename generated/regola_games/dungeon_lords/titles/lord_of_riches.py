@@ -31,7 +31,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If you have more gold and food in total than each opponent, your score increases by 1."""
+    """
+    If you have more gold and food in total than each opponent, your score increases by a further 1.
+    """
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),
@@ -47,7 +49,9 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If you have more gold and food in total than each opponent, your fame increases by 1."""
+    """
+    If you have more gold and food in total than each opponent, your fame increases by a further 1.
+    """
     return of_each(
         opponents(position, frame.you),
         lambda other: wealth(position, frame.you) > wealth(position, other),

@@ -81,7 +81,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
-    """An active people of a player who has the Peace Treaty may not attack your regions."""
+    """The active people of a player who has the Peace Treaty may not attack your regions."""
     if not actor_is_in(
         position,
         mover,

@@ -45,8 +45,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    Variant “One die for all”: even in decline, if you assaulted a region this turn, your other
-    peoples may not attack a region.
+    Variant “One die for all”: even while your people is in decline, if you assaulted a region this
+    turn, your other peoples may not attack a region.
     """
     you = frame.you
     return frame.event.actor == you

@@ -29,7 +29,8 @@ ITEM = Item(
     reference="underground/place/keep_on_the_motherland",
     kind="place",
     rules=(
-        # Even in decline, the region with the Keep on the Motherland yields 1 extra coin.
+        # Even while your people is in decline, the region with the Keep on the Motherland yields 1
+        # extra coin.
         Value(
             line=1,
             scope=ALWAYS,
@@ -38,8 +39,8 @@ ITEM = Item(
             abroad=True,
             piece=KEEP_ON_THE_MOTHERLAND,
         ),
-        # Even in decline, 1 more token is needed to conquer the region with the Keep on the
-        # Motherland.
+        # Even while your people is in decline, 1 more token is needed to conquer the region with
+        # the Keep on the Motherland.
         Value(
             line=2,
             scope=ALWAYS,

@@ -28,7 +28,8 @@ ITEM = Item(
     reference="underground/place/mine_of_the_lost_dwarf",
     kind="place",
     rules=(
-        # Even in decline, the region with the Mine of the Lost Dwarf yields 2 extra coins.
+        # Even while your people is in decline, the region with the Mine of the Lost Dwarf yields 2
+        # extra coins.
         Value(
             line=1,
             scope=ALWAYS,

@@ -57,7 +57,8 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND, OTHERWISE),
         ),
-        # Even in decline, the power of Stonehedge counts as one of your powers.
+        # Even while your people is in decline, the power of Stonehedge counts as one of your
+        # powers.
         Lends(line=2, scope=ALWAYS),
     ),
     options=(("underground/option/stonehedge_may_draw_the_top", False),),

@@ -31,7 +31,7 @@ RIVER = ground_word("underground/terrain/river")
 def rule_1(position: Position, you: int) -> int:
     """
     In decline, when you ready your troops, you may replace all tokens in one of your regions with 1
-    active token you control from the tray (if empty, the hand). You may do this twice per turn.
+    active token you control from the tray (if empty, from hand). You may do this twice per turn.
     """
     return position.held[you]
 

@@ -32,7 +32,9 @@ def rule_1(position: Position, you: int) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """Variant “Hidden Gnomes”: in decline, your regions are immune to abilities."""
+    """
+    Variant “Hidden Gnomes”: while your people is in decline, your regions are immune to abilities.
+    """
     return position.held[you]
 
 

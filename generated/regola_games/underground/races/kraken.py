@@ -24,7 +24,10 @@ TRANSIENT = class_word("transient")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """Even in decline, your Rivers are not transient: they may stay occupied after redeployment."""
+    """
+    Even while your people is in decline, your Rivers are not transient: they may stay occupied
+    after redeployment.
+    """
     ground = position.rulesets[you].ground
     return ground.masks[RIVER] & position.held[you]
 

@@ -43,11 +43,11 @@ CRYSTAL = ground_word("underground/terrain/crystal")
 def rule_1(position: Position, you: int) -> int:
     """
     During conquest, you may assault a Mystic Crystal or a region adjacent to your Mystic Crystals.
-    You may do so only if you lack at most 3 tokens to conquer the region. Then roll the die and
-    subtract the die roll from the tokens needed (minimum 1). If you can, conquer that region. If
-    you cannot, end the conquest phase. Variant “All come along”: if you conquer that region, place
-    all tokens from your hand in that region. Variant “Another try”: you do not end the conquest
-    phase.
+    You may do so only if you are at most 3 tokens short of conquering the region. If you do, roll
+    the die and subtract the die roll from the tokens needed (minimum 1). If you can, conquer that
+    region. If you cannot, end the conquest phase. Variant “All come along”: if you conquer that
+    region, place all tokens from your hand in that region. Variant “Another try”: you do not end
+    the conquest phase.
     """
     ground = position.rulesets[you].ground
     return (
