@@ -126,7 +126,7 @@ def _saved(arguments: Namespace, bots: Sequence[str], moves: Sequence[str]) -> S
 def outset(arguments: Namespace, bots: Sequence[str]) -> Asked:
     """Look at the files that were named; a game to be played again settles all other options."""
     if arguments.game is None and arguments.replay is None:
-        raise UsageError("play-no-game")
+        arguments.game = _game_here()
     asked = Asked(arguments)
     if arguments.save is not None:
         if arguments.games > 1 or arguments.replay is not None:
@@ -159,3 +159,20 @@ def _take(arguments: Namespace, asked: Asked, bots: Sequence[str]) -> None:
     arguments.board = saved.board or None
     arguments.take, arguments.leave = list(saved.taken), list(saved.left)
     arguments.seed, arguments.bot, arguments.games = saved.seed, list(saved.bots), 1
+
+
+def _game_here() -> str:
+    """
+    Return the game that the pack of the folder at hand is, or adds to.
+
+    Raises:
+        UsageError: No pack says so.
+    """
+    from regola.files.pack_texts import head_of
+    from regola.files.packs import pack_folder
+
+    here = pack_folder(Path())
+    head = head_of(here) if here.declared else None
+    if head is None or not head.game:
+        raise UsageError("play-no-game")
+    return head.game

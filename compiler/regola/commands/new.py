@@ -219,6 +219,8 @@ def _template(kind: str, language: str, family: str, game: str) -> Template:
     if kind not in legal:
         elsewhere = _game_of(kind, language)
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
+        if _is_inside(kind, family):
+            identifier = "new-kind-inside"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
     return Template(template_text(language, f"{kind}{RULES_SUFFIX}", family, game))
 
@@ -229,6 +231,13 @@ def _kinds(language: str, family: str) -> list[str]:
     from regola.resources import template_names
 
     return sorted(name.removesuffix(RULES_SUFFIX) for name in template_names(language, family))
+
+
+def _is_inside(kind: str, family: str) -> bool:
+    """Tell whether a kind is declared inside the items of a family: pieces, traits, examples."""
+    from regola.compilation.language import language
+
+    return any(kind in one.nested for one in language(family).vocabulary.kinds.values())
 
 
 def _game_of(kind: str, language: str) -> str:

@@ -60,6 +60,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Play the games, or one that was kept once more, and tell how they ended."""
+    from regola.compilation.boards import check_boards
     from regola.files.packs import at_hand
 
     sink = Sink()
@@ -68,6 +69,7 @@ def run(arguments: Namespace, console: Console) -> int:
         return _refused(asked.findings, asked.texts, "", console)
     arguments.paths = [*there(arguments.mix), *at_hand(sink)]
     found = loaded(arguments, console, sink)
+    check_boards(found.programs, sink)
     here = _here(arguments, asked, found, sink)
     sounder, here = _without_faulty(found, here, console)
     is_whole, found = sounder is found, sounder

@@ -266,6 +266,9 @@ def _board_words(
         if spelled in lasting:
             return spelled
         near = (pack, games.get(pack, ""))
+        if spelled not in named:
+            # The checks tell of it; whoever did not ask them plays without the board.
+            raise Unwritable(word)
         found = (item for item in named[spelled] if item.pack in near)
         return next(found, named[spelled][-1]).reference
 
