@@ -281,7 +281,18 @@ def _steps(pick: Pick, words: Words) -> str:
         parts.append(join + _deed(pick, words) + pick(("", _condition(pick, words))))
     if pick(("", "", "setting")):
         parts.insert(0, _change(pick, words))
+    if pick(("", "", "", "lasting")):
+        parts.append(_lasting(pick, words))
     return ", ".join(parts)
+
+
+def _lasting(pick: Pick, words: Words) -> str:
+    """Return what is so from a step on, until a moment comes."""
+    said = pick((_change, _grant))(pick, words)
+    plain = said.partition(" if ")[0].partition(" unless ")[0]
+    spellings = words.vocabulary.spellings.keywords.items()
+    until = pick([text for text, (terminal, _) in spellings if terminal == "UNTIL"])
+    return f"{plain} {until}{_condition(pick, words)}"
 
 
 def _moment(pick: Pick, words: Words) -> str:

@@ -182,7 +182,24 @@ class Drawer:
             who = self.pick(("", "", "", "you may ", "you must ", *opponent), "who")
             deed = self.deed(DUTIES, "duty") if who.startswith("the") else self.deed()
             parts.append(self.pick(joins, "join") + who + deed + self.condition(3))
+        if not parts or self.pick.chance(6, 1):
+            parts.append(self.lasting())
         return ", ".join(parts)
+
+    def lasting(self) -> str:
+        """Return what is so from a step on, until a moment comes."""
+        granted = self.words.vocabulary.adjectives.values()
+        words = [one.id for one in granted if one.granted and "region" in one.of]
+        said = self.pick(("number", "class"), "lasting")
+        region = "the region" if ("region", "region") in self.named else ""
+        if said == "number":
+            text = self.change()
+        else:
+            region = region or self.phrase(("region",), SAID)
+            text = f"{region} is {self.pick(words, 'lasting class')}"
+        spellings = self.words.vocabulary.spellings.keywords.items()
+        until = [one for one, (terminal, _) in spellings if terminal == "UNTIL"]
+        return f"{text} {self.pick(until, 'until')}{self.condition(3)}"
 
     def change(self, word: str = "") -> str:
         """Return a statement of a number."""

@@ -211,6 +211,10 @@ def resolved_rule(line: tree.RuleLine, number: int, kind: KindWord, context: Con
     if isinstance(sentence, tree.Reaction):
         when = moment(sentence.moment, context)
         return Rule(number, scope, limit, when, reaction(sentence, context), span)
+    if isinstance(sentence, tree.Statement) and sentence.until is not None:
+        until = sentence.until
+        place = context.span(until.start, until.end)
+        raise context.fail("until-of-no-step", place, until=context.source.slice(place))
     body = (
         permission(sentence, context)
         if isinstance(sentence, tree.Permission)

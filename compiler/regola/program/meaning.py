@@ -320,11 +320,24 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Lasting:
+    """
+    What is so from a step on: ``the region is immune until your next turn``.
+
+    It is so ``until`` a span of the vocabulary is over, of the regions that the step knew, or of
+    whatever the statement then names.
+    """
+
+    statement: Statement
+    until: str
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One clause after a colon; *then*: if the one before was done, *otherwise*: if not."""
 
     join: Literal["and", "then", "otherwise"]
-    action: Deed | Offer | Statement
+    action: Deed | Offer | Statement | Lasting
     condition: Condition | None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal, cast
 
 from regola.program.amounts import amount, bound, number_of, quantity
@@ -21,6 +22,7 @@ from regola.program.meaning import (
     Has,
     Is,
     Kind,
+    Lasting,
     Modifier,
     Number,
     Offer,
@@ -312,7 +314,10 @@ def step(node: tree.Clause, context: Context) -> Step:
     body = node.body
     if isinstance(body, tree.Statement):
         setting = statement(body, context)
-        return Step(join, setting, None)
+        if body.until is None:
+            return Step(join, setting, None)
+        lasting = Lasting(replace(setting, condition=None), body.until.text)
+        return Step(join, lasting, setting.condition)
     if body.actor is not None and body.may is not None:
         actor = phrase(body.actor, context.vocabulary.actors, context, body.deed.verb.text)
         action = Offer(actor.freeze(), body.may.text == "must", deed(body.deed, context))

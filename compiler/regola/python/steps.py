@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from regola.program.meaning import Can, Condition, Deed, Offer, Step
+from regola.program.meaning import Can, Condition, Deed, Lasting, Offer, Step
 from regola.program.meaning import Statement as Setting
 from regola.python.conditions import truth
 from regola.python.deeds import deed_call, needs
@@ -48,6 +48,8 @@ def _body(step: Step, scene: Scene) -> list[Statement]:
     lines = guarded(step, scene)
     if isinstance(action, Setting):
         raise Unwritable("is")
+    if isinstance(action, Lasting):
+        raise Unwritable("until", action.statement.span)
     if isinstance(action, Deed):
         return [*lines, Return(deed_call(action, scene))]
     if action.actor.noun != "you":
@@ -135,7 +137,7 @@ def _groups(steps: tuple[Step, ...]) -> Iterator[list[Step]]:
 
 def _needs(step: Step, scene: Scene) -> Expression | None:
     action = step.action
-    if isinstance(action, Setting):
+    if isinstance(action, Setting | Lasting):
         return None
     found = needs(action.deed if isinstance(action, Offer) else action, scene)
     if found is None or step.condition is None:

@@ -211,7 +211,8 @@ class Scene:
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
     the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
     is so, or of steps; ``theirs`` are the mentions of what is somebody else's by then; ``wanted``
-    is to how many things, of *up to 3*, a deed is done.
+    is to how many things, of *up to 3*, a deed is done; ``until`` is the number under which is kept
+    that what is said is so for a time.
     """
 
     module: Module
@@ -232,6 +233,7 @@ class Scene:
     moment: Moment | None = None
     theirs: set[int] = field(default_factory=set)
     wanted: Expression | None = None
+    until: Name | None = None
 
     @property
     def family(self) -> Family:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from regola.program.meaning import Deed, Offer, Phrase, Rule
+from regola.program.meaning import Deed, Lasting, Offer, Phrase, Rule
 from regola.program.model import Item
 from regola.vocabulary.model import Vocabulary
 
@@ -119,6 +119,10 @@ class Unsaid(Exception):  # noqa: N818  # told as a finding
     """Words that the language gives no meaning; whoever accepts them is wrong."""
 
 
+def _lasts_not(_play: Any, _doing: Doing, lasting: Lasting) -> None:
+    raise Unsaid(f"until {lasting.until}")
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """
@@ -154,7 +158,7 @@ class Family:
     was done to, not which. Deeds are ``recalled`` by the time that a phrase says,
     each with the position before it. ``is_lasting`` tells of which classes things are by the board
     alone. Where a family ``asks_number``, whoever does something to *up to 3 things* is asked first
-    to how many, whatever is done.
+    to how many, whatever is done. What a step has be so for a time ``lasts``.
     """
 
     vocabulary: Vocabulary
@@ -196,6 +200,7 @@ class Family:
     is_near: Callable[[Reading, Thing, Thing, int, Scene], bool] = lambda *_: False
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
+    lasts: Callable[[Any, Doing, Lasting], None] = _lasts_not
     asks_number: bool = False
     known: Mapping[str, Callable[[Reading], bool]] = field(default_factory=dict)
     tallied: Callable[[Phrase], bool] = lambda _phrase: False

@@ -10,6 +10,7 @@ from regola.program.meaning import (
     Bound,
     Deed,
     Everything,
+    Lasting,
     Link,
     Number,
     Offer,
@@ -216,10 +217,13 @@ class Play:
             yield None
         return done
 
-    def act(self, doing: Doing, action: Deed | Offer | Statement) -> Asking:
-        """Do a deed, or ask whether it shall be done."""
+    def act(self, doing: Doing, action: Deed | Offer | Statement | Lasting) -> Asking:
+        """Do a deed, or ask whether it shall be done; or have something be so for a time."""
         if isinstance(action, Statement):
             raise Unsaid("is")
+        if isinstance(action, Lasting):
+            self.reading.family.lasts(self, doing, action)
+            return True
         if isinstance(action, Offer):
             own = self.reading.family.others.get(action.actor.type)
             if own is not None:

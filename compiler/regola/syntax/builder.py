@@ -125,10 +125,11 @@ class Builder(Transformer[Token, tree.Declaration]):
         return _word(children[1])
 
     def statement(self, children: Children) -> tree.Statement:
-        """Take subject, negation, predicate and condition."""
-        subject, _, negation, predicate, condition = children
+        """Take subject, negation, predicate, until when it is so, and condition."""
+        subject, _, negation, predicate, until, condition = children
         place = _place(children)
-        return tree.Statement(subject, negation is not None, predicate, condition, *place)
+        said = (subject, negation is not None, predicate, condition)
+        return tree.Statement(*said, *place, until and _word(until))
 
     setting = statement
 

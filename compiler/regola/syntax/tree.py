@@ -299,7 +299,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """``X is Y if …``."""
+    """``X is Y if …``; as a step, it may be so ``until`` a moment."""
 
     subject: NounPhrase
     negated: bool
@@ -307,6 +307,7 @@ class Statement:
     condition: Condition | None
     start: int
     end: int
+    until: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)

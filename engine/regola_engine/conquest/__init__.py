@@ -18,6 +18,8 @@ from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place
+from regola_engine.conquest.lasting import *  # noqa: F403  # what is so for a time, as listed there
+from regola_engine.conquest.lasting import __all__ as _lasting
 from regola_engine.conquest.markers import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.markers import __all__ as _markers
 from regola_engine.conquest.others import *  # noqa: F403  # the verbs, as listed there
@@ -78,6 +80,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "watched",
     *_deeds,
     *_finds,
+    *_lasting,
     *_others,
     *_markers,
     *_piece_deeds,

@@ -43,6 +43,7 @@ from regola_engine.conquest.peoples import (
 )
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
+from regola_engine.conquest.rounds import count_round
 from regola_engine.conquest.rules import COUNT, REGION
 from regola_engine.kernel.moves import NO, YES
 
@@ -331,5 +332,6 @@ def finish_game(position: Position, frame: Frame) -> int:
         if react_all(position, h.END_OF_GAME):
             return ASKED
     note(position, "over", NOBODY, frame.rule)
+    count_round(position)
     position.over = True
     return DONE

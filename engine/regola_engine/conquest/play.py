@@ -11,6 +11,7 @@ from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.moves import OFFER, PICK, PUT, modes_of, offer_move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.reasons import ban_on, why_not
+from regola_engine.conquest.rounds import round_is_over
 from regola_engine.conquest.rules import COUNT
 from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.saves import Record, code, load, meant, replay, save
@@ -100,6 +101,7 @@ __all__ = [
     "refresh_world",
     "regions_with",
     "replay",
+    "round_is_over",
     "save",
     "search_move",
     "set_up",

@@ -14,6 +14,7 @@ from regola_engine.conquest.offers import open_offers, take_offer
 from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.reacting import heedings, react, react_all, reactions
 from regola_engine.conquest.rosters import roster_of
+from regola_engine.conquest.rounds import close_round, count_round
 from regola_engine.conquest.rules import Reaction
 from regola_engine.conquest.tokens import add_tokens
 from regola_engine.conquest.vocabulary import END_OF_ROUND, END_OF_TURN, START_OF_TURN
@@ -38,6 +39,11 @@ class InTurn(Coursed, Position):
     """
 
     __slots__ = ()
+
+    def interposed(self) -> bool:
+        """Count the round that begins once all that the end of the last one set off is done."""
+        count_round(self)
+        return False
 
     def enter(self, stage: Stage) -> list[int]:
         """Begin a moment and return who acts in it, in order."""
@@ -211,4 +217,4 @@ def _end_round(position: Position) -> None:
     """Let the game react to the end of the round after all peoples have, in the order of seats."""
     react(position, 0, END_OF_ROUND)
     react_all(position, END_OF_ROUND)
-    position.round += 1
+    close_round(position)

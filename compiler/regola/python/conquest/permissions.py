@@ -7,8 +7,9 @@ from regola.python.conditions import condition_mask
 from regola.python.conquest.actors import is_actor, is_bearer
 from regola.python.conquest.offers import PLAIN, offer_record
 from regola.python.conquest.reactions import phase_reaction
-from regola.python.conquest.statements import STATIC, in_phase
+from regola.python.conquest.statements import STATIC
 from regola.python.conquest.steps import refuse_duty
+from regola.python.conquest.times import in_phase
 from regola.python.functions import IN_PLAY, Fields, define, flag, record
 from regola.python.phrases import set_of
 from regola.python.refusals import refuse_count, refuse_slots, refuse_times, refuse_yours

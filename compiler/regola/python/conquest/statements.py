@@ -7,13 +7,11 @@ from dataclasses import replace
 
 from regola.program.meaning import (
     Adjective,
-    AtPhase,
     Change,
     Condition,
     Grant,
     Kind,
     Link,
-    Moment,
     Number,
     Phrase,
     Quantity,
@@ -21,8 +19,9 @@ from regola.program.meaning import (
 )
 from regola.python.amounts import ONE as ONCE
 from regola.python.amounts import amount, per
-from regola.python.conditions import condition_mask, truth, where
+from regola.python.conditions import condition_mask, truth
 from regola.python.conquest.counting import is_yours, piece_grant, token_grant
+from regola.python.conquest.times import for_a_time, in_phase, so_often
 from regola.python.functions import IN_PLAY, Fields, define, flag, record, texts
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of, spelled
@@ -42,7 +41,7 @@ from regola.python.tree import (
 )
 from regola.python.writer import ITS_REGION, NONE, NotStaticError, Scene, Unwritable, within
 
-__all__ = ["in_phase", "statement_records", "within_board"]
+__all__ = ["statement_records", "within_board"]
 
 STATIC = (("ground", "Ground"),)
 _OF_REGION = (*IN_PLAY, ("region", "int"))
@@ -54,29 +53,6 @@ _Given = dict[str, Expression | None]
 def within_board(mask: Expression, scene: Scene) -> Expression:
     """Return a set of regions without what is no region."""
     return bounded(mask, "region", scene)
-
-
-def in_phase(moment: Moment | None, scene: Scene) -> list[Expression]:
-    """
-    Return the set of all things while the phase of a moment is under way, else of none.
-
-    Nothing where a rule has no moment: it always holds.
-    """
-    if moment is None:
-        return []
-    if not isinstance(moment, AtPhase):
-        raise Unwritable("when", moment.span, kind="moment of so")
-    phase = moment.phase
-    edge = [Constant(moment.edge)] if moment.edge else []
-    if phase in ("last round", "last turn") and not moment.edge and moment.whose is None:
-        test = scene.call("is_last_round")
-    elif phase not in scene.module.vocabulary.phases and phase != "turn":
-        raise Unwritable(phase, moment.span, kind="moment")
-    elif moment.whose is not None:
-        test = scene.call("in_phase_of", set_of(moment.whose, scene), Constant(phase), *edge)
-    else:
-        test = scene.call("in_phase", scene.you, Constant(phase), *edge)
-    return [where(test), condition_mask(moment.condition, scene)]
 
 
 def statement_records(statement: Statement, scene: Scene, name: str = "") -> list[Call]:
@@ -112,11 +88,12 @@ def _extent(subject: Phrase | None, condition: Condition | None, scene: Scene, n
 def _extent_in(
     subject: Phrase | None, condition: Condition | None, scene: Scene, name: str, *, static: bool
 ) -> _Given:
-    inner = scene.inner(static=static, things=scene.things, parts=scene.parts)
+    inner = scene.inner(static=static, things=scene.things, parts=scene.parts, until=scene.until)
     inner.free = subject.mention if subject is not None else NONE
     parts = [] if subject is None or subject.refers else [set_of(subject, inner)]
     parts.append(condition_mask(condition, inner))
     parts += in_phase(scene.moment, inner)
+    parts += for_a_time(subject, inner)
     mask = joined("&", parts)
     scene.parts = inner.parts
     if mask == EVERYTHING:
@@ -151,6 +128,9 @@ def _value(
         return record(scene, "Value", given | {"abroad": flag(holds=True), "piece": piece})
     if adds and subject is not None and subject.owner == "it":
         given |= _once_for_each(given, scene, name)
+    if adds:
+        often = so_often(subject, given.get("amount"), scene)
+        given |= {} if often is None else _counted(often, scene, f"{name}_times")
     given |= _extent(subject, condition, scene, name)
     abroad = subject is not None and _speaks_to_all(quantity, subject, scene)
     return record(scene, "Value", given | {"abroad": flag(abroad)})

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Link, Offer, Permission, Phrase, Statement, Step
+from regola.program.meaning import Deed, Lasting, Link, Offer, Permission, Phrase, Statement, Step
 from regola.python.amounts import of_deed
 from regola.python.conquest.actors import is_bearer
+from regola.python.conquest.lasting import lasting_body
 from regola.python.conquest.settings import refuse_idle, setting_records
 from regola.python.deeds import deed_call, is_asked_of, needs
 from regola.python.functions import STEPS, Fields, define
@@ -73,14 +74,20 @@ def written_steps(
     return fields
 
 
-def _body(step: Step, action: Deed | Offer, scene: Scene) -> list[Line]:
+def _body(step: Step, action: Deed | Offer | Lasting, scene: Scene) -> list[Line]:
     lines = guarded(step, scene)
     known = scene.kept
-    done = _asked(action, scene) if isinstance(action, Offer) else _chosen_and_done(action, scene)
+    done = _done(action, scene)
     if known and any(uses(_THINGS, line) for line in (*lines, *done)):
         fewer = Compare("<", call("len", _THINGS), Constant(known))
         lines = [If(fewer, (Return(scene.module.name("FAILED")),)), *lines]
     return [*lines, *done]
+
+
+def _done(action: Deed | Offer | Lasting, scene: Scene) -> list[Line]:
+    if isinstance(action, Lasting):
+        return lasting_body(action, scene)
+    return _asked(action, scene) if isinstance(action, Offer) else _chosen_and_done(action, scene)
 
 
 def _chosen_and_done(deed: Deed, scene: Scene) -> list[Line]:

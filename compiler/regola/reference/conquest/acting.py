@@ -222,7 +222,7 @@ def recalled(reading: Reading, time: str, scene: Scene) -> Iterator[tuple[Event,
         own = [number for number, turn in enumerate(turns[:over]) if turn.seat == seat]
         turns = turns[own[-1] + (not from_start) :] if own else turns
     else:
-        turns = [turn for turn in turns if turn.round == facts.round - facts.between]
+        turns = [turn for turn in turns if turn.round == facts.round]
     # Nobody remembers what was done before he came.
     yield from ((e, then) for t in turns for e, then in t.deeds if _is_there(you, facts_of(then)))
 

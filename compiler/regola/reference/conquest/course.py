@@ -79,10 +79,15 @@ def _next_moment(game: Game) -> Asking:
         game.begin(
             [*reactions_of_all(game, "end of round"), *reactions(game, first, "end of round")]
         )
-        facts.round += 1
         facts.between = True
     yield from game.run()
+    if facts.seat == 0:
+        facts.round += 1
+        game.reading.changed()
     facts.between, facts.began = False, len(facts.history)
+    if facts.seat == 0:
+        facts.forget("end of round")
+    facts.forget("start of turn")
     game.order = _order(game, facts.moment)
     return True
 

@@ -16,6 +16,7 @@ __all__ = [
     "Course",
     "Facts",
     "Folk",
+    "Kept",
     "Land",
     "Slot",
     "ordered",
@@ -26,7 +27,7 @@ __all__ = [
 
 NOBODY = -1
 
-COURSE_OF_DEEDS = ("history", "earlier", "between", "began")
+COURSE_OF_DEEDS = ("history", "earlier", "between", "began", "lasting")
 """The fields that a position does not tell: what was done before it."""
 
 
@@ -79,6 +80,22 @@ class Turn:
     deeds: list[tuple[Any, Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """
+    What a step of a people's rule has had be so: the rule by item and line, what it then knew.
+
+    It is so ``until`` a moment comes, of any turn or of one of its ``own`` player's.
+    """
+
+    people: int
+    rule: tuple[str, int]
+    lasting: Any
+    named: dict[int, tuple[Any, ...]]
+    until: str
+    own: bool
+
+
 @dataclass(slots=True)
 class Facts:
     """
@@ -91,7 +108,8 @@ class Facts:
     ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
     ``history`` are the deeds of this turn, each with the position as it was just before;
     ``earlier`` are the last turns of all. Between two rounds (``between``) nobody's turn has begun;
-    what is done then are the first deeds of the history, before the turn ``began``.
+    what is done then are the first deeds of the history, before the turn ``began``. ``lasting`` is
+    what is so for a time.
     """
 
     lands: list[Land]
@@ -120,19 +138,33 @@ class Facts:
     earlier: list[Turn] = field(default_factory=list)
     between: bool = False
     began: int = 0
+    lasting: list[Kept] = field(default_factory=list)
+
+    def forget(self, until: str) -> None:
+        """Forget what was so until a moment of the turn of whoever is on turn has come."""
+        self.lasting = [
+            one
+            for one in self.lasting
+            if one.people in self.folks
+            and not (one.until == until and (not one.own or self._is_his(one.people)))
+        ]
+
+    def _is_his(self, people: int) -> bool:
+        return self.folks[people].seat == self.seat
 
     def end_turn(self) -> None:
         """Keep the deeds of the turn for as long as somebody's next turn has not come."""
         for _, then in self.history:
             # What led to a deed is asked no more.
             then.facts.history, then.facts.earlier = [], []
+        self.forget("end of turn")
         self.earlier = self.turns()[-len(self.coins) - 1 :]
         self.history, self.roll, self.began = [], NOBODY, 0
 
     def turns(self) -> list[Turn]:
         """Return the last turns, up to that under way; what was done between rounds is nobody's."""
         began = len(self.history) if self.between else self.began
-        between = Turn(NOBODY, self.round - 1, self.history[:began])
+        between = Turn(NOBODY, self.round - (not self.between), self.history[:began])
         now = Turn(self.seat, self.round, self.history[began:])
         turns = [*self.earlier, *([between] if between.deeds else [])]
         return turns if self.between else [*turns, now]

@@ -30,6 +30,7 @@ from regola.reference.conquest.bearers import (
     seeming,
 )
 from regola.reference.conquest.deeds import OTHERS, VERBS
+from regola.reference.conquest.lasting import begin_lasting, with_what_lasts
 from regola.reference.conquest.offering import is_possible
 from regola.reference.conquest.relations import RELATIONS, is_near
 from regola.reference.conquest.things import THINGS, facts_of, player_of
@@ -68,7 +69,8 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         numbers={**NUMBERS, **_printed(known)},
         known={"roll": is_rolled},
         counts={"group": groups},
-        said=lambda reading: in_force(known, reading),
+        said=lambda reading: with_what_lasts(reading, in_force(known, reading)),
+        lasts=begin_lasting,
         binds=binds,
         is_time=is_time,
         each=each_piece,

@@ -10,7 +10,14 @@ from regola.scenarios.conquest.deeds_told import answers
 from regola.scenarios.documents import Word
 from regola.scenarios.outcome import LeftOpen, Refused, hold_to_bounds
 from regola_engine.conquest import NOBODY, bits, piece_word
-from regola_engine.conquest.play import PICK, PUT, moments_of_turn, peoples_of, regions_with
+from regola_engine.conquest.play import (
+    PICK,
+    PUT,
+    moments_of_turn,
+    peoples_of,
+    regions_with,
+    round_is_over,
+)
 from regola_engine.conquest.play import frames as f
 from regola_engine.kernel import NO, PASS, Move, moment_name, proceed
 
@@ -95,7 +102,8 @@ class Table:
     @property
     def turn(self) -> tuple[int, int, bool]:
         """What tells one turn from the next."""
-        return (self.state.round, self.state.seat, self.state.over)
+        number = self.state.round + round_is_over(self.state)
+        return (number, self.state.seat, self.state.over)
 
     @property
     def moment(self) -> str:

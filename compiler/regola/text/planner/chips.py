@@ -23,6 +23,7 @@ from regola.program.meaning import (
     Everything,
     Grant,
     Kind,
+    Lasting,
     Limit,
     Link,
     Modifier,
@@ -172,7 +173,9 @@ def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
     settings = tuple(takewhile(is_setting, steps))
     first, *more = tuple(dropwhile(is_setting, steps)) or steps[:1]
     action = first.action
-    if isinstance(action, Statement):
+    if isinstance(action, Lasting):
+        chips = _lasting(telling, action)
+    elif isinstance(action, Statement):
         chips = _statement(telling, action)
     elif isinstance(action, Offer):
         modal = ("must" if action.obliged else "may", "")
@@ -354,6 +357,13 @@ def _statement(telling: Telling, statement: Statement) -> Iterator[Chip]:
     note = "" if purpose is None else purpose_clause(telling, purpose)
     for chip in said:
         yield replace(chip, notes=(note,) if note else ())
+
+
+def _lasting(telling: Telling, lasting: Lasting) -> Iterator[Chip]:
+    """Give what is so for a time, with until when."""
+    time = telling.say(f"until-{slug(lasting.until)}")
+    for chip in _statement(telling, lasting.statement):
+        yield replace(chip, text=telling.say("lasting", text=chip.text, time=time))
 
 
 def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Iterator[Chip]:

@@ -10,6 +10,7 @@ from regola.program.meaning import (
     Can,
     Condition,
     Deed,
+    Lasting,
     Number,
     Offer,
     Phrase,
@@ -21,7 +22,7 @@ from regola.text.planner.deeds import deed_clause, slot, verb_of
 from regola.text.planner.owners import is_sole
 from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.statements import statement_clause
-from regola.text.planner.telling import Place, Telling, place_of
+from regola.text.planner.telling import Place, Telling, place_of, slug
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
@@ -48,12 +49,17 @@ def _with_condition(telling: Telling, condition: Condition | None, text: str) ->
     return telling.say("on-condition", condition=condition_clause(telling, condition), text=text)
 
 
-def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | None) -> str:
+def _action(
+    telling: Telling, action: Deed | Offer | Statement | Lasting, actor: Phrase | None
+) -> str:
     if isinstance(action, Deed):
         return _deed(telling, action, actor)
     if isinstance(action, Offer):
         name = "must" if action.obliged else "may"
         return modal(telling, name, action.actor, action.deed, False)
+    if isinstance(action, Lasting):
+        said = statement_clause(telling, action.statement)
+        return telling.say("lasting", text=said, time=telling.say(f"until-{slug(action.until)}"))
     text = statement_clause(telling, action)
     return _with_condition(telling, action.condition, text)
 

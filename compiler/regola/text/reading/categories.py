@@ -343,7 +343,7 @@ class Categories:
             yield after, f"{text} {purpose}"
 
     def _find_action(self, chart: Chart, start: int) -> Iterator[Found]:
-        for category in ("permission", "statement", "deed"):
+        for category in ("permission", "statement", "lasting", "deed"):
             yield from chart.find(category, start)
 
     def _find_clause(self, chart: Chart, start: int) -> Iterator[Found]:

@@ -7,7 +7,15 @@ from regola.text.reading.chart import Ways
 from regola.text.reading.source import Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["asked", "condition_of_number", "event_with_number", "it_is", "its_quantity", "span"]
+__all__ = [
+    "asked",
+    "condition_of_number",
+    "event_with_number",
+    "it_is",
+    "its_quantity",
+    "lasting_until",
+    "span",
+]
 
 
 def its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
@@ -34,11 +42,21 @@ def it_is(_identifier: str, vocabulary: Vocabulary) -> Source:
 
 def span(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return how far back a rule speaks of deeds, as rules spell it."""
-    name = identifier.removeprefix("span-")
+    said = _spelled("TIME", identifier.removeprefix("span-"), vocabulary)
+    return Source("time", form(said), {}) if said else None
+
+
+def lasting_until(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return until when something is so, as rules spell it."""
+    said = _spelled("UNTIL", identifier.removeprefix("until-"), vocabulary)
+    return Source("until", form(said), {}) if said else None
+
+
+def _spelled(terminal: str, name: str, vocabulary: Vocabulary) -> str:
+    """Return the first spelling that a terminal has for a span, by the name of its messages."""
     word = next((one for one in vocabulary.spans if slug(one) == name), None)
     spelled = vocabulary.spellings.keywords.items()
-    said = next((one for one, told in spelled if told == ("TIME", word)), None)
-    return Source("time", form(said), {}) if said is not None else None
+    return next((one for one, told in spelled if told == (terminal, word)), "")
 
 
 def asked(identifier: str, vocabulary: Vocabulary) -> Source | None:

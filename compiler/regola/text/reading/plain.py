@@ -239,6 +239,7 @@ PLAIN: Mapping[str, Source] = {
     "amount-half-up": Source("product", form("half of {of} rounded up"), {"of": "factor"}),
     "amount-half-down": Source("product", form("half of {of} rounded down"), {"of": "factor"}),
     "product-double": Source("product", form("2 * {right}"), {"right": "factor"}),
+    "lasting": Source("lasting", form("{text} {time}"), {"text": "statement", "time": "until"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),

@@ -21,6 +21,7 @@ from regola.text.reading.numbers import (
     event_with_number,
     it_is,
     its_quantity,
+    lasting_until,
     span,
 )
 from regola.text.reading.plain import PLAIN
@@ -466,6 +467,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("at", _at),
     ("whose-", _whose),
     ("span-", span),
+    ("until-", lasting_until),
     ("test-", _related_test),
     ("grant-", _related_grant),
     ("when-", _when),
