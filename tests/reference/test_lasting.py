@@ -15,7 +15,7 @@ MORE = "when you conquer a region: income of the region is 1 more"
     [
         "when you conquer a region: the region is immune until your next turn",
         "when you conquer a region: conquest cost of a hill is 1 less until the end of the turn",
-        "when an opponent conquers your region: income of a hill is 1 more until your next turn",
+        "when you abandon a region: income of a hill is 1 more until your next turn",
         "at scoring: conquest cost of your regions is 1 more until your next turn",
         "at the end of conquest: income of your hills is 2 until the end of your turn",
         "when you lose a region: tokens lost in your regions is 0 until the end of the turn",
@@ -24,8 +24,7 @@ MORE = "when you conquer a region: income of the region is 1 more"
 )
 def test_the_second_reading_agrees(line: str) -> None:
     """Costs, incomes and what may be done are the same for as long as it is so, and after."""
-    probe = probe_of(line)
-    found = [tried(probe, seed, tries=2) for seed in (5, 6)]
+    found = tried(probe_of(line), 5, tries=12)
 
-    assert [(one.differences, one.unsaid) for one in found] == [([], "")] * len(found)
-    assert any(one.acted for one in found)
+    assert (found.differences, found.unsaid) == ([], "")
+    assert found.acted
