@@ -56,7 +56,7 @@ def most_on_boards(subject: Phrase | Amount, survey: Survey) -> float:
 
 def _faces(survey: Survey) -> Interval:
     """The lowest and the highest number on the die of the base rules."""
-    lines = (item.field("die") for item in survey.all_items if item.kind == "base")
+    lines = (item.field("die") for item in survey.bases)
     faces = [face for line in lines if line is not None for face in line.numbers]
     return (min(faces), max(faces)) if faces else _ANY
 

@@ -8,13 +8,15 @@ contradiction.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from regola.checks.coexistence import can_meet, speak_together, subject_phrase
 from regola.checks.parts import canonical, steps
-from regola.checks.survey import Placed, Survey
-from regola.findings import Sink, label
+from regola.checks.survey import Placed, Survey, placed
+from regola.findings import Finding, Sink, label
 from regola.program.meaning import (
     Adjective,
     Change,
@@ -25,29 +27,73 @@ from regola.program.meaning import (
     Quantity,
     Statement,
 )
+from regola.program.model import Item
 
 __all__ = ["check"]
 
 
+_Told = tuple[str, str, Placed]
+"""Of which word a rule speaks, what it says, and the rule."""
+
+_Speakers = dict[str, list[Placed]]
+
+
 def check(survey: Survey, sink: Sink) -> None:
-    """Report the first earlier rule that each rule contradicts, and settings at odds."""
-    speakers: dict[Any, dict[Any, list[Placed]]] = {}
-    for one in survey.library_rules:
-        _enter(one, speakers)
+    """Report the first earlier rule that each rule contradicts."""
+    below = _by_word(chain.from_iterable(survey.told_below(_speaking)))
+    own = _by_word(chain.from_iterable(survey.told(_speaking)))
+    before: dict[str, _Judged] = survey.memory.note("contradicting") or {}
+    now: dict[str, _Judged] = {}
+    for word, told in own.items():
+        # Who speaks alone of a word, or as all others, contradicts nobody.
+        if len({value for _, value, _ in (*below.get(word, ()), *told)}) > 1:
+            kept = before.get(word)
+            if kept is None or kept.told != told or kept.ground != survey.ground:
+                found = Sink(sink.registry)
+                _check_word(below.get(word, ()), told, survey, found)
+                kept = _Judged(told, survey.ground, tuple(found))
+            now[word] = kept
+            sink.extend(kept.findings)
+    survey.memory.keep("contradicting", now)
+
+
+def check_settings(survey: Survey, sink: Sink) -> None:
+    """Report settings of one rule that are at odds."""
     for one in survey.rules:
-        other = _contradicted(one, speakers, survey)
-        if other is not None:
-            related = [label(other.rule.span, "other")]
-            sink.report("contradicting-rules", one.rule.span, word=_word(one), related=related)
-        _enter(one, speakers)
         _settings(one, sink)
 
 
-def _enter(one: Placed, speakers: dict[Any, dict[Any, list[Placed]]]) -> None:
-    said = _said(one.rule.body)
-    if said is not None:
-        word, value = said
-        speakers.setdefault(word, {}).setdefault(value, []).append(one)
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """What was found of the rules that speak of a word: where they are the same, it is."""
+
+    told: list[_Told]
+    ground: object
+    findings: tuple[Finding, ...]
+
+
+def _speaking(top: Item) -> list[_Told]:
+    told = ((one, _said(one.rule.body)) for one in placed(top))
+    return [(repr(said[0]), repr(said[1]), one) for one, said in told if said is not None]
+
+
+def _by_word(told: Iterable[_Told]) -> dict[str, list[_Told]]:
+    found: dict[str, list[_Told]] = {}
+    for one in told:
+        found.setdefault(one[0], []).append(one)
+    return found
+
+
+def _check_word(below: Iterable[_Told], told: Iterable[_Told], survey: Survey, sink: Sink) -> None:
+    speakers: _Speakers = {}
+    for _, value, one in below:
+        speakers.setdefault(value, []).append(one)
+    for _, value, one in told:
+        other = _contradicted(one, value, speakers, survey)
+        if other is not None:
+            related = [label(other.rule.span, "other")]
+            sink.report("contradicting-rules", one.rule.span, word=_word(one), related=related)
+        speakers.setdefault(value, []).append(one)
 
 
 def _said(body: object) -> tuple[Any, Any] | None:
@@ -74,14 +120,8 @@ def _fact(predicate: Modifier) -> Any:
     return canonical(predicate.phrase) if isinstance(predicate, Kind) else canonical(predicate)
 
 
-def _contradicted(
-    one: Placed, speakers: Mapping[Any, Mapping[Any, list[Placed]]], survey: Survey
-) -> Placed | None:
-    said = _said(one.rule.body)
-    if said is None:
-        return None
-    word, value = said
-    for other_value, others in speakers.get(word, {}).items():
+def _contradicted(one: Placed, value: str, speakers: _Speakers, survey: Survey) -> Placed | None:
+    for other_value, others in speakers.items():
         if other_value != value:
             found = next((o for o in others if _clash(one, o, survey)), None)
             if found is not None:

@@ -35,9 +35,9 @@ def check(survey: Survey, sink: Sink) -> None:
 
 def _base_rules(survey: Survey) -> dict[Any, list[Placed]]:
     found: dict[Any, list[Placed]] = {}
-    for one in survey.all_rules:
+    for one in survey.base_rules:
         said = _said(one.rule)
-        if one.item.kind == "base" and said is not None:
+        if said is not None:
             found.setdefault(said, []).append(one)
     return found
 

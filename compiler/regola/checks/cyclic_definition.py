@@ -7,11 +7,11 @@ definition a word has no answer, and neither has a number worked out from its ow
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from regola.checks.parts import Parts, parts
-from regola.checks.survey import Placed, Survey
+from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.meaning import (
     Adjective,
@@ -24,8 +24,10 @@ from regola.program.meaning import (
     Modifier,
     Phrase,
     Quantity,
+    Rule,
     Statement,
 )
+from regola.program.model import Item
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -44,48 +46,58 @@ class _Use:
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the rules through which a word reaches its own denial, or a number itself."""
-    own = [(word, used, one) for one in survey.rules for word, used in _definition(one)]
-    if not any(used for _, used, _ in own):
-        return
-    uses: dict[str, list[_Use]] = {}
-    for one in survey.all_rules:
-        for word, used in _definition(one):
-            uses.setdefault(word, []).extend(used)
+    pairs = survey.words_of(_pairs)
+    steps: dict[str, set[str]] = {}
+    for word, used, _ in pairs:
+        steps.setdefault(word, set()).add(used)
     for quantity in survey.vocabulary.quantities.values():
-        made_of = [
-            _Use(_NUMBER + part, denied=True, span=own[0][2].rule.span) for part in quantity.made_of
-        ]
-        uses.setdefault(_NUMBER + quantity.id, []).extend(made_of)
-    for word, used, one in own:
-        circle = next((use for use in used if _closes(use, word, uses)), None)
-        if circle is not None:
-            name = word.removeprefix(_NUMBER).rpartition("/")[2]
-            related = [label(circle.span, "step")]
-            sink.report("cyclic-definition", one.rule.span, word=name, related=related)
+        steps.setdefault(_NUMBER + quantity.id, set()).update(_NUMBER + n for n in quantity.made_of)
+    circles = {(word, used) for word, used, shut in pairs if shut and _leads(used, word, steps)}
+    if not circles:
+        return
+    for one in survey.rules:
+        for word, uses in _definition(one.rule):
+            shut = (use for use in uses if _admits_none(use, word))
+            circle = next((use for use in shut if (word, use.word) in circles), None)
+            if circle is not None:
+                name = word.removeprefix(_NUMBER).rpartition("/")[2]
+                related = [label(circle.span, "step")]
+                sink.report("cyclic-definition", one.rule.span, word=name, related=related)
 
 
-def _closes(use: _Use, word: str, uses: Mapping[str, list[_Use]]) -> bool:
-    """Tell whether a use that admits no circle leads back to the word."""
-    if not use.denied and not word.startswith(_NUMBER):
-        return False
+def _pairs(top: Item) -> Iterator[tuple[str, str, bool]]:
+    """Give each word that an item defines with those it uses, and whether none may lead back."""
+    for rule in (rule for item in top.walk() for rule in item.rules):
+        for word, used in _definition(rule):
+            for use in used:
+                yield word, use.word, _admits_none(use, word)
+
+
+def _admits_none(use: _Use, word: str) -> bool:
+    """Tell whether a use of a word admits no circle."""
+    return use.denied or word.startswith(_NUMBER)
+
+
+def _leads(start: str, word: str, steps: Mapping[str, Collection[str]]) -> bool:
+    """Tell whether a word leads to another by what defines it."""
     seen: set[str] = set()
-    waiting = [use.word]
+    waiting = [start]
     while waiting:
         name = waiting.pop()
         if name == word:
             return True
         if name not in seen:
             seen.add(name)
-            waiting.extend(one.word for one in uses.get(name, ()))
+            waiting.extend(steps.get(name, ()))
     return False
 
 
 # ---- what a rule defines, and by which words ----------------------------------------------------
 
 
-def _definition(one: Placed) -> Iterator[tuple[str, list[_Use]]]:
+def _definition(rule: Rule) -> Iterator[tuple[str, list[_Use]]]:
     """Give each word that a rule defines with the words it depends on, settings of deeds too."""
-    for statement in parts(one.rule).statements:
+    for statement in parts(rule).statements:
         yield from _defined_by(statement)
 
 

@@ -16,8 +16,10 @@ from regola.checks.coexistence import subject_phrase
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
+from regola.memory import shared_ends
 from regola.program.meaning import Change, Deed, Number, Phrase, Quantity, Reaction, Rule, Statement
 from regola.program.model import Item
+from regola.program.once import Same
 from regola.program.options import as_it_is, is_in_force
 from regola.vocabulary.model import Vocabulary
 
@@ -41,73 +43,119 @@ class _Gift:
     always: bool
 
     @property
-    def key(self) -> Any:
+    def key(self) -> str:
         """What an equal gift of another amount has in common."""
-        return self.sort, self.noun, self.modifiers
+        return _key(self.sort, self.noun, self.modifiers)
 
-    def wider(self) -> Iterator[Any]:
+    def wider(self) -> Iterator[str]:
         """Give the keys of the gifts that apply to at least as much."""
         listed = sorted(self.modifiers, key=repr)[:_MOST_MODIFIERS]
         for noun in dict.fromkeys((self.noun, self.general)):
             for size in range(len(listed), -1, -1):
                 for kept in combinations(listed, size):
-                    yield self.sort, noun, frozenset(kept)
+                    yield _key(self.sort, noun, kept)
+
+
+def _key(sort: Any, noun: str, modifiers: Iterable[Any]) -> str:
+    return f"{sort!r} {noun} {sorted(map(repr, modifiers))}"
 
 
 @dataclass(frozen=True, slots=True)
 class _Offer:
-    """An item whose rules are all gifts, with its tokens."""
+    """
+    An item whose rules are all gifts, with its tokens.
+
+    ``keys`` are those of its gifts, ``near`` those of gifts that may be better than its first;
+    ``alike`` tells what it gives, whoever gives it.
+    """
 
     item: Item
     tokens: int
     gifts: tuple[_Gift, ...]
+    keys: tuple[str, ...]
+    near: tuple[str, ...]
+    alike: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """Which offer beats each, by the offer's identity, and the offers that it was held to."""
+
+    ground: object
+    unlike: list[_Offer]
+    better: dict[int, tuple[_Offer, _Offer | None]]
 
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items checked that another item is never worse than, and sometimes better."""
-    own = {id(item) for item in survey.items}
-    offers = [o for i in (*survey.library, *survey.items) if (o := _offer(i, survey)) is not None]
-    index: dict[Any, list[_Offer]] = {}
-    for offer in _unlike(offers, survey):
-        for gift in offer.gifts:
-            index.setdefault((offer.item.kind, gift.key), []).append(offer)
+    given = survey.taken, Same(survey.vocabulary)
+    own = list(chain.from_iterable(survey.told(_offers, *given)))
+    if not own:
+        return
+    unlike = list(_unlike(chain(*survey.told_below(_offers, *given), own), survey))
+    ground = (survey.ground, survey.homes)
+    before: _Judged | None = survey.memory.note("dominated")
+    known = before.better if before is not None and before.ground == ground else {}
+    stirred = _stirred(before.unlike if before is not None else [], unlike)
+    index = _index(unlike)
+    now: dict[int, tuple[_Offer, _Offer | None]] = {}
+    for offer in own:
+        kept = known.get(id(offer))
+        if kept is None or not stirred.isdisjoint(offer.near):
+            better = (o for o in _better(offer, index) if not survey.are_apart(o.item, offer.item))
+            kept = (offer, next(better, None))
+        now[id(offer)] = kept
+        if kept[1] is not None and survey.is_whole(offer.item):
+            _report(offer.item, kept[1].item, sink)
+    survey.memory.keep("dominated", _Judged(ground, unlike, now))
+
+
+def _report(item: Item, better: Item, sink: Sink) -> None:
+    related = [label(better.span, "other")]
+    sink.report("dominated-item", item.span, item=item.id, other=better.id, related=related)
+
+
+def _stirred(before: list[_Offer], now: list[_Offer]) -> set[str]:
+    """Return the keys of the gifts that come or go between two rows of offers."""
+    first, rest = shared_ends(before, now)
+    both = chain(before[first : len(before) - rest], now[first : len(now) - rest])
+    return {key for offer in both for key in offer.keys}
+
+
+def _index(offers: Iterable[_Offer]) -> dict[str, list[_Offer]]:
+    index: dict[str, list[_Offer]] = {}
     for offer in offers:
-        if id(offer.item) in own and survey.is_whole(offer.item):
-            better = next(
-                (o for o in _better(offer, index) if not survey.are_apart(o.item, offer.item)), None
-            )
-            if better is not None:
-                related = [label(better.item.span, "other")]
-                sink.report(
-                    "dominated-item",
-                    offer.item.span,
-                    item=offer.item.id,
-                    other=better.item.id,
-                    related=related,
-                )
+        for key in offer.keys:
+            index.setdefault(key, []).append(offer)
+    return index
 
 
 def _unlike(offers: Iterable[_Offer], survey: Survey) -> Iterator[_Offer]:
     """Give the first offer of those that give the same in one game: the others beat no other."""
-    seen: set[Any] = set()
+    seen: set[tuple[str, str]] = set()
     for offer in offers:
-        item = offer.item
-        home = survey.homes.get(item.pack) or item.pack
-        alike = (home, item.kind, offer.tokens, frozenset(offer.gifts))
+        pack = offer.item.pack
+        alike = (survey.homes.get(pack) or pack, offer.alike)
         if alike not in seen:
             seen.add(alike)
             yield offer
 
 
-def _offer(item: Item, survey: Survey) -> _Offer | None:
+def _offers(item: Item, taken: frozenset[str], words: Same[Vocabulary]) -> tuple[_Offer, ...]:
+    """Return what an item offers, if all its rules are gifts."""
     tokens = item.number("tokens")
     if tokens is None or not item.rules or any(inner.rules for inner in item.nested):
-        return None
+        return ()
     # What an option changes is another matter: an item is held to others as it is by default.
-    rules = [rule for rule in item.rules if is_in_force(rule, survey.taken)]
-    gifts = tuple(_gift(as_it_is(rule, survey.taken), survey.vocabulary) for rule in rules)
+    rules = [rule for rule in item.rules if is_in_force(rule, taken)]
+    gifts = tuple(_gift(as_it_is(rule, taken), words.thing) for rule in rules)
     present = tuple(gift for gift in gifts if gift is not None)
-    return _Offer(item, tokens, present) if gifts and len(present) == len(gifts) else None
+    if not gifts or len(present) < len(gifts):
+        return ()
+    keys = tuple(f"{item.kind} {gift.key}" for gift in present)
+    near = tuple(f"{item.kind} {key}" for key in present[0].wider())
+    told = sorted({f"{gift.key} {gift.amount} {gift.always} {gift.general}" for gift in present})
+    return (_Offer(item, tokens, present, keys, near, f"{item.kind} {tokens} {told}"),)
 
 
 def _gift(rule: Rule, words: Vocabulary) -> _Gift | None:
@@ -161,9 +209,9 @@ def _owner(per: Phrase | None) -> Any:
     return (per.owner, canonical(per.amount), canonical(per.alternatives)) if per else None
 
 
-def _better(offer: _Offer, index: dict[Any, list[_Offer]]) -> Iterator[_Offer]:
+def _better(offer: _Offer, index: dict[str, list[_Offer]]) -> Iterator[_Offer]:
     wanted = [(gift, frozenset(gift.wider())) for gift in offer.gifts]
-    near = (index.get((offer.item.kind, key), ()) for key in offer.gifts[0].wider())
+    near = (index.get(key, ()) for key in offer.near)
     for other in islice(chain.from_iterable(near), _MOST_COMPARED):
         if other is not offer and other.tokens >= offer.tokens and _beats(other, offer, wanted):
             yield other

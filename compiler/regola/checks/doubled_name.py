@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from regola.checks.doubles import doubled
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import Item, Name
 
 __all__ = ["check"]
 
-_Key = tuple[str, str, str]
-
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report names that an earlier item of the same kind has in the same language."""
-    seen: dict[_Key, tuple[Name, Item]] = {}
+    told_twice = doubled(survey, _keys)
+    if not told_twice:
+        return
+    seen: dict[str, tuple[Name, Item]] = {}
     own = {id(item) for item in survey.own}
     for item in survey.all_items:
         for name in item.names:
+            if _key(name, item) not in told_twice:
+                continue
             first, holder = seen.setdefault(_key(name, item), (name, item))
             if first is name or id(item) not in own or holder.reference == item.reference:
                 continue
@@ -31,5 +35,9 @@ def check(survey: Survey, sink: Sink) -> None:
                 )
 
 
-def _key(name: Name, item: Item) -> _Key:
-    return item.kind, name.language, name.singular.casefold()
+def _key(name: Name, item: Item) -> str:
+    return f"{item.kind} {name.language} {name.singular.casefold()}"
+
+
+def _keys(top: Item) -> list[str]:
+    return [_key(name, item) for item in top.walk() for name in item.names]

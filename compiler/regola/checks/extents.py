@@ -29,7 +29,7 @@ from regola.program.meaning import (
 from regola.program.model import Item
 from regola.program.once import once
 
-__all__ = ["Extents", "Spot"]
+__all__ = ["BESIDE", "Extents", "Spot", "granted_in"]
 
 Answer = bool | None
 
@@ -55,7 +55,7 @@ class Extents:
     @cached_property
     def spots(self) -> tuple[Spot, ...]:
         """The regions of all boards, by board."""
-        return (*_library_spots(self._survey.library), *_spots(self._survey.own))
+        return (*_library_spots(self._survey.library), *_spots(self._survey.of_kind("board")))
 
     @cached_property
     def _by_board(self) -> Mapping[tuple[str, str], Spot]:
@@ -65,20 +65,17 @@ class Extents:
     def _granted(self) -> Mapping[str, tuple[tuple[Statement, bool], ...]]:
         """The rules that say what has a word, with whether each is a base rule."""
         found: dict[str, list[tuple[Statement, bool]]] = {}
-        for one in self._survey.all_rules:
-            body = one.rule.body
-            if isinstance(body, Statement) and isinstance(body.effect, Grant):
-                word = _granted_word(body.effect.predicate)
-                if word:
-                    found.setdefault(word, []).append((body, one.item.kind == "base"))
+        tops = (*self._survey.told_below(granted_in), *self._survey.told(granted_in))
+        for word, statement, is_base in (one for granted in tops for one in granted):
+            found.setdefault(word, []).append((statement, is_base))
         return {word: tuple(rules) for word, rules in found.items()}
 
     @cached_property
     def _counting(self) -> Mapping[str, tuple[Phrase, ...]]:
         """What counts as each terrain and symbol where packs meet, as the items checked say."""
         found: dict[str, tuple[Phrase, ...]] = {}
-        for item in self._survey.items:
-            for one in equivalences(item) if item.kind == COMPAT else ():
+        for item in self._survey.of_kind(COMPAT):
+            for one in equivalences(item):
                 found |= {name: (*found.get(name, ()), one.here) for name in one.asked}
         return found
 
@@ -210,7 +207,7 @@ class Extents:
 
     def _is_tied(self, spot: Spot, depth: int) -> bool:
         """Tell whether a rule may make a region a neighbour of others."""
-        for rule, _base in self._granted_by("beside"):
+        for rule, _base in self._granted_by(BESIDE):
             predicate = rule.effect.predicate if isinstance(rule.effect, Grant) else None
             joined = isinstance(predicate, Link) and predicate.target.noun == "one another"
             subject = rule.subject
@@ -222,6 +219,22 @@ class Extents:
 
 
 _DEEPEST = 6
+
+
+BESIDE = "beside"
+"""The word that makes neighbours: here it counts of what things it is granted."""
+
+
+def granted_in(top: Item) -> list[tuple[str, Statement, bool]]:
+    """Return what the rules of an item say has a word: word, rule, whether it is a base rule."""
+    found = []
+    for item in top.walk():
+        for body in (rule.body for rule in item.rules):
+            if isinstance(body, Statement) and isinstance(body.effect, Grant):
+                word = _granted_word(body.effect.predicate)
+                if word:
+                    found.append((word, body, item.kind == "base"))
+    return found
 
 
 def _granted_word(modifier: Modifier) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
+from regola.program.model import Item
 
 __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items whose kind and id a pack that they build on has already."""
-    if not survey.items:
+    below = survey.words_below(_names)
+    if below.isdisjoint(chain.from_iterable(survey.told(_names))):
         return
     known = {(item.kind, item.id): item for item in survey.library if item.id}
     for item in survey.items:
@@ -23,3 +27,7 @@ def check(survey: Survey, sink: Sink) -> None:
             sink.report(
                 "id-of-another-pack", item.span, id=item.id, pack=other.pack, related=related
             )
+
+
+def _names(top: Item) -> tuple[str, ...]:
+    return (f"{top.kind} {top.id}",) if top.id else ()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regola.checks.parts import deeds_of
+from regola.checks.parts import deeds_of, parts
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.meaning import Reaction, Rule
+from regola.program.model import Item
 
 __all__ = ["check"]
 
@@ -17,16 +18,12 @@ def check(survey: Survey, sink: Sink) -> None:
     pieces = tuple(survey.of_kind("piece"))
     if not pieces:
         return
-    asked = _asked(survey)
-    tops = {inner.reference: top for top in survey.items for inner in top.walk()}
-    for piece in pieces:
-        if (
-            not all(map(_only_goes, piece.rules))
-            or piece.reference in asked
-            or not survey.is_whole(tops[piece.reference])
-        ):
-            continue
-        sink.report("idle-piece", piece.span, piece=piece.id)
+    asked = survey.words_of(_asked)
+    idle = [one for one in pieces if one.reference not in asked and all(map(_only_goes, one.rules))]
+    tops = survey.tops if idle else {}
+    for piece in idle:
+        if survey.is_whole(tops[piece.reference]):
+            sink.report("idle-piece", piece.span, piece=piece.id)
 
 
 def _only_goes(rule: Rule) -> bool:
@@ -38,12 +35,12 @@ def _only_goes(rule: Rule) -> bool:
     return isinstance(rule.body, Reaction) and len(going) == len(rule.body.steps)
 
 
-def _asked(survey: Survey) -> frozenset[str]:
-    """The nouns that rules name elsewhere than as the object of a deed."""
+def _asked(top: Item) -> set[str]:
+    """Return the nouns that the rules of an item name elsewhere than as the object of a deed."""
     found: set[str] = set()
-    for one in survey.all_rules:
-        body = getattr(one.rule.body, "deed", None)
-        deeds = [*deeds_of(one.rule), *([body] if body is not None else [])]
+    for rule in (rule for item in top.walk() for rule in item.rules):
+        body = getattr(rule.body, "deed", None)
+        deeds = [*deeds_of(rule), *([body] if body is not None else [])]
         moved = [id(deed.object) for deed in deeds if deed.verb != "use"]
-        found.update(p.noun for p in survey.parts(one.rule).phrases if id(p) not in moved)
-    return frozenset(found)
+        found.update(p.noun for p in parts(rule).phrases if id(p) not in moved)
+    return found

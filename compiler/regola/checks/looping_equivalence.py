@@ -20,7 +20,7 @@ _Things = frozenset[str]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the last rule of each circle of things that count as one another."""
-    own = [one for item in survey.items if item.kind == COMPAT for one in equivalences(item)]
+    own = [one for item in survey.of_kind(COMPAT) for one in equivalences(item)]
     if not own:
         return
     # Loaded where there is something to look at: few packs hold compatibility rules.

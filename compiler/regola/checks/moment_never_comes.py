@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import AtPhase, Link, OnEvent, Permission, Phrase
@@ -27,11 +29,10 @@ def check(survey: Survey, sink: Sink) -> None:
 
 def _phases_of_decline(survey: Survey) -> frozenset[str]:
     """The phases that come only in the turn in which a people declines."""
-    bases = [item for item in survey.all_items if item.kind == "base"]
-    return _words(bases, "declining turn") - _words(bases, "turn")
+    return _words(survey.bases, "declining turn") - _words(survey.bases, "turn")
 
 
-def _words(bases: list[Item], field: str) -> frozenset[str]:
+def _words(bases: Iterable[Item], field: str) -> frozenset[str]:
     lines = (item.field(field) for item in bases)
     return frozenset(word for line in lines if line is not None for word in line.words)
 
@@ -74,12 +75,12 @@ def _is_barred(moment: OnEvent, survey: Survey) -> bool:
     if thing is None or thing.owner != "you" or not _is_you(moment.actor):
         return False
     verbs = {moment.verb, "attack"} if moment.verb == "conquer" else {moment.verb}
-    return any(_bars_own(one, verbs) for one in survey.all_rules)
+    return any(_bars_own(one, verbs) for one in survey.base_rules)
 
 
 def _bars_own(one: Placed, verbs: set[str]) -> bool:
     body = one.rule.body
-    if one.item.kind != "base" or not isinstance(body, Permission) or not body.negated:
+    if not isinstance(body, Permission) or not body.negated:
         return False
     thing = body.deed.object
     plain = thing is not None and thing.owner == "you" and not thing.modifiers

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import chain
 
-from regola.checks.survey import Placed, Survey
+from regola.checks.survey import Placed, Survey, placed
 from regola.findings import Sink
 from regola.program.meaning import Deed, Link, Modifier, Permission, Phrase
 from regola.program.model import Item
@@ -22,9 +23,11 @@ def check(survey: Survey, sink: Sink) -> None:
     A ban of all places, or of some that together are all, bars an item; one with a condition does
     not, nor one of another's deeds.
     """
-    closed = _closed(survey)
-    for item in survey.own:
-        for verb, wholes in survey.vocabulary.kinds[item.kind].used_by.items():
+    kinds = {kind.id: kind.used_by for kind in survey.vocabulary.kinds.values() if kind.used_by}
+    own = [item for kind in kinds for item in survey.of_kind(kind)]
+    closed = _closed(survey) if own else defaultdict(set)
+    for item in own:
+        for verb, wholes in kinds[item.kind].items():
             places = closed[verb, item.reference] | closed[verb, _noun(item, survey)]
             if _ANYWHERE in places or any(whole <= places for whole in wholes):
                 sink.report("never-used", item.span, id=item.id, verb=verb)
@@ -39,13 +42,21 @@ def _noun(item: Item, survey: Survey) -> str:
 def _closed(survey: Survey) -> defaultdict[tuple[str, str], set[str]]:
     """Return where rules let nobody do a deed, by its verb and what it would be done to."""
     closed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for one in survey.all_rules:
+    for what, places in chain.from_iterable((*survey.told_below(_bans), *survey.told(_bans))):
+        closed[what].update(places)
+    return closed
+
+
+def _bans(top: Item) -> list[tuple[tuple[str, str], tuple[str, ...]]]:
+    """Return what the rules of an item forbid everywhere or in whole places."""
+    found = []
+    for one in placed(top):
         deed = _forbidden(one)
         if deed is not None and deed.object is not None and _is_bare(deed.object):
             noun = deed.object.noun
             named = one.item.reference if noun == "it" else noun
-            closed[deed.verb, named].update(_places(deed))
-    return closed
+            found.append(((deed.verb, named), tuple(_places(deed))))
+    return found
 
 
 def _forbidden(one: Placed) -> Deed | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import reduce
 from typing import Any
 
 from regola.checks.parts import parts
@@ -37,49 +38,60 @@ class _Said:
     top: Span
 
 
-_Highest = Mapping[tuple[str, ...], list[_Said]]
+_Highest = Mapping[tuple[str, ...], tuple[tuple[int, Span], ...]]
+"""Of each sort of number the two highest, of two items: the number, and where the item stands."""
 
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the numbers of items that are far above those of all others; one a line."""
-    own = _said(survey.items)
-    highest = _highest(own, _of_library(survey.library))
-    told: set[Span] = set()
-    for said in own:
-        most = _most_of_others(said, highest)
-        if most is None or said.value <= _TIMES * most + _MORE or said.span in told:
-            continue
-        if not survey.is_clean(said.span):
-            continue
-        told.add(said.span)
-        sink.report("odd-number", said.span, value=said.value, most=most)
+    nothing: _Highest = {}
+    own = survey.memory.summed("highest numbers", survey.items, _highest_of, _higher, nothing)
+    highest = _higher(_of_library(survey.library), own)
+    far = {
+        best[0][1]
+        for of, best in highest.items()
+        if len(best) > 1 and _is_far(*best) and best[0] in own.get(of, ())
+    }
+    for top in (top for top in survey.items if top.whole in far) if far else ():
+        told: set[Span] = set()
+        for said in _said(top):
+            most = next((value for value, of in highest[said.of] if of != said.top), None)
+            if most is None or said.value <= _TIMES * most + _MORE or said.span in told:
+                continue
+            if survey.is_clean(said.span):
+                told.add(said.span)
+                sink.report("odd-number", said.span, value=said.value, most=most)
+
+
+def _is_far(one: tuple[int, Span], other: tuple[int, Span]) -> bool:
+    return one[0] > _TIMES * other[0] + _MORE
 
 
 @once
 def _of_library(library: tuple[Item, ...]) -> _Highest:
-    return _highest(_said(library), {})
+    return reduce(_higher, map(_highest_of, library), {})
 
 
-def _said(items: tuple[Item, ...]) -> list[_Said]:
-    return [*_of_rules(items), *_of_fields(items)]
+def _highest_of(top: Item) -> _Highest:
+    """The highest number of each sort that an item has."""
+    found: dict[tuple[str, ...], int] = {}
+    for said in _said(top):
+        found[said.of] = max(said.value, found.get(said.of, said.value))
+    return {of: ((value, top.whole),) for of, value in found.items()}
 
 
-def _highest(known: Iterable[_Said], before: _Highest) -> _Highest:
-    """The two highest numbers of each sort, of two items, where some are known before."""
-    found = dict(before)
-    for said in known:
-        best = [
-            one for one in found.get(said.of, []) if one.top != said.top or said.value <= one.value
-        ]
-        if all(one.top != said.top for one in best):
-            best = sorted([*best, said], key=lambda one: -one.value)[:2]
-        found[said.of] = best
+def _higher(left: _Highest, right: _Highest) -> _Highest:
+    """The two highest numbers of each sort, of two items, of those of different items."""
+    found = dict(left)
+    for of, best in right.items():
+        both = (*found.get(of, ()), *best)
+        found[of] = tuple(sorted(both, key=lambda one: -one[0])[:2])
     return found
 
 
-def _most_of_others(said: _Said, highest: _Highest) -> int | None:
-    others = (one.value for one in highest[said.of] if one.top != said.top)
-    return next(others, None)
+def _said(top: Item) -> Iterator[_Said]:
+    yield from _of_rules((top,))
+    yield from _of_fields((top,))
 
 
 def _of_fields(items: Iterable[Item]) -> Iterator[_Said]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from regola.checks.said import deeds_with
-from regola.checks.survey import Placed, Survey
+from itertools import chain
+
+from regola.checks.parts import deeds_of
+from regola.checks.said import number_of
+from regola.checks.survey import Placed, Survey, placed
 from regola.findings import Sink, label
-from regola.program.meaning import Deed
+from regola.program.meaning import Deed, Phrase
+from regola.program.model import Item
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -15,16 +19,34 @@ _TAKING = frozenset({"put", "gain"})
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report numbers of pieces, times the limit of the rule, above the number in the box."""
-    boxes = {
-        item.reference: (number, line.span)
-        for item in survey.all_items
+    takings = list(chain.from_iterable(survey.told(_takings)))
+    if not takings:
+        return
+    boxes = dict(chain.from_iterable((*survey.told_below(_boxes), *survey.told(_boxes))))
+    for one, deed, thing, number in takings:
+        if thing.noun in boxes:
+            box, place = boxes[thing.noun]
+            count = (number or 0) * _times(one)
+            if count > box:
+                _report(deed, count, box, place, sink)
+
+
+def _boxes(top: Item) -> list[tuple[str, tuple[int, Span]]]:
+    return [
+        (item.reference, (number, line.span))
+        for item in top.walk()
         if (line := item.field("box")) is not None and (number := item.number("box")) is not None
-    }
-    for one, deed, thing, number in deeds_with(survey.rules, _TAKING, boxes):
-        box, place = boxes[thing.noun]
-        count = (number or 0) * _times(one)
-        if count > box:
-            _report(deed, count, box, place, sink)
+    ]
+
+
+def _takings(top: Item) -> list[tuple[Placed, Deed, Phrase, int | None]]:
+    """Return the deeds of an item that take things which content declares."""
+    return [
+        (one, deed, deed.object, number_of(deed))
+        for one in placed(top)
+        for deed in deeds_of(one.rule)
+        if deed.verb in _TAKING and deed.object is not None and "/" in deed.object.noun
+    ]
 
 
 def _times(one: Placed) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from regola.checks.boards import regions
-from regola.checks.parts import deeds_of
+from regola.checks.parts import deeds_of, parts
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.meaning import Deed, Phrase
+from regola.program.model import Item
 
 __all__ = ["check"]
 
@@ -18,12 +19,13 @@ def check(survey: Survey, sink: Sink) -> None:
     pieces = tuple(survey.of_kind("piece"))
     if not pieces:
         return
-    placed = _placed(survey)
-    tops = {inner.reference: top for top in survey.items for inner in top.walk()}
-    for piece in pieces:
-        if not survey.is_whole(tops[piece.reference]):
-            continue
-        if piece.reference not in placed and piece.id not in placed and not _general(placed):
+    placed = survey.words_of(_placed)
+    if _general(placed):
+        return
+    lost = [one for one in pieces if one.reference not in placed and one.id not in placed]
+    tops = survey.tops if lost else {}
+    for piece in lost:
+        if survey.is_whole(tops[piece.reference]):
             sink.report("piece-never-placed", piece.span, piece=piece.id)
 
 
@@ -32,16 +34,17 @@ def _general(placed: frozenset[str]) -> bool:
     return "piece" in placed
 
 
-def _placed(survey: Survey) -> frozenset[str]:
+def _placed(top: Item) -> set[str]:
+    """Return what the rules of an item place, and what lies on it if it is a board."""
     found: set[str] = set()
-    for one in survey.all_rules:
-        for deed in (*survey.parts(one.rule).deeds, *deeds_of(one.rule)):
-            if deed.verb in _PLACING:
-                found.update(_objects(deed))
-    for board in (item for item in survey.all_items if item.kind == "board"):
-        for region in regions(board):
+    for item in top.walk():
+        for rule in item.rules:
+            for deed in (*parts(rule).deeds, *deeds_of(rule)):
+                if deed.verb in _PLACING:
+                    found.update(_objects(deed))
+        for region in regions(item) if item.kind == "board" else ():
             found.update(region.words)
-    return frozenset(found)
+    return found
 
 
 def _objects(deed: Deed) -> set[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 from regola.checks.parts import deeds_of
-from regola.checks.survey import Placed, Survey
+from regola.checks.survey import Placed, Survey, placed
 from regola.findings import Fix, Sink
 from regola.program.meaning import Deed, Permission
 from regola.program.model import Item
@@ -21,25 +22,39 @@ _LINES = ("when you lose its region: remove it", "when you decline: remove it")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report pieces of races and powers that are put somewhere and never taken away."""
-    put, taken = _names(survey.all_rules, _put), _names(survey.all_rules, _taken)
-    for top in survey.items:
+    if not any(survey.of_kind("piece")):
+        return
+    put, taken = survey.words_of(_all_put), survey.words_of(_all_taken)
+    if "piece" in taken:
+        return
+    for top, piece in chain.from_iterable(survey.told(_pieces)):
+        is_put = piece.reference in put or piece.id in put
+        if not is_put or piece.reference in taken or piece.field("marker") is not None:
+            continue
         kind = survey.vocabulary.kinds[top.kind]
         # The pieces of the game and those that lie with a place are where they are for good.
-        if not kind.declares or kind.optional or kind.item or not survey.is_whole(top):
-            continue
-        for piece in top.of_kind("piece"):
-            is_put = not put.isdisjoint((piece.reference, piece.id))
-            is_taken = not taken.isdisjoint((piece.reference, "piece"))
-            if piece.field("marker") is None and is_put and not is_taken:
-                fix = Fix("lines", (), (_added(piece),))
-                sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
+        if kind.declares and not kind.optional and not kind.item and survey.is_whole(top):
+            fix = Fix("lines", (), (_added(piece),))
+            sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
 
 
-def _names(
-    rules: Iterable[Placed], told: Callable[[Deed, Placed], Iterator[str]]
-) -> frozenset[str]:
-    """Return what all deeds tell of by a function: one walk for all pieces, not one for each."""
-    return frozenset(name for one in rules for deed in _deeds(one) for name in told(deed, one))
+def _pieces(top: Item) -> list[tuple[Item, Item]]:
+    return [(top, piece) for piece in top.of_kind("piece")]
+
+
+def _all_put(top: Item) -> frozenset[str]:
+    return _names(top, _put)
+
+
+def _all_taken(top: Item) -> frozenset[str]:
+    return _names(top, _taken)
+
+
+def _names(top: Item, told: Callable[[Deed, Placed], Iterator[str]]) -> frozenset[str]:
+    """Return what all deeds of an item tell of by a function."""
+    return frozenset(
+        name for one in placed(top) for deed in _deeds(one) for name in told(deed, one)
+    )
 
 
 def _put(deed: Deed, _one: Placed) -> Iterator[str]:

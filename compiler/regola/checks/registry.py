@@ -82,7 +82,7 @@ from regola.checks.lords import (
 from regola.checks.survey import Survey
 from regola.findings import Sink
 
-__all__ = ["CHECKS", "CHECKS_OF_NUMBERS"]
+__all__ = ["CHECKS", "CHECKS_OF_NUMBERS", "OF_ITEMS"]
 
 CHECKS_OF_NUMBERS: tuple[Callable[[Survey, Sink], None], ...] = (number_out_of_bounds.check,)
 """What comes before all others: nothing is said of what follows from a number that cannot be."""
@@ -138,6 +138,7 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     covered_rule.check,
     inert_rule.check,
     contradicting_rules.check,
+    contradicting_rules.check_settings,
     cyclic_definition.check,
     looping_equivalence.check,
     not_yours_to_change.check,
@@ -155,3 +156,51 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     same_item.check,
     dominated_item.check,
 )
+
+OF_ITEMS = frozenset(
+    {
+        border_with_itself.check,
+        contradicting_rules.check_settings,
+        doubled_border.check,
+        unknown_region.check,
+        unknown_source.check,
+        isolated_region.check,
+        no_entrance.check,
+        undrawable_border.check,
+        one_neighbour.check,
+        wrong_side_count.check,
+        doubled_space.check,
+        unknown_space.check,
+        spare_edges.check,
+        uneven_numbers.check,
+        monster_never_hired.check,
+        more_than_all.check,
+        missing_gender.check,
+        missing_language.check,
+        doubled_title.check,
+        example_without_words.check,
+        limit_above_box.check,
+        item_without_rules.check,
+        doubled_rule.check,
+        covered_rule.check,
+        inert_rule.check,
+        not_yours_to_change.check,
+        never_fires.check,
+        senseless_conditions.check,
+        moment_never_comes.check,
+        opposed_words.check,
+        idle_offer.check,
+        permitted_and_forbidden.check,
+        number_not_asked.check,
+        limit_never_reached.check,
+        endless_trigger.check,
+        unreachable_step.check,
+        number_out_of_bounds.check,
+        hole_in_board.check,
+    }
+)
+"""
+Those that judge each top-level item by itself, with the boards and the base rules at most.
+
+An editor asks them of the items alone that are not as they were.
+"""

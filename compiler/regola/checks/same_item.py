@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from regola.checks.doubles import doubled
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.canonical import canonical
 from regola.program.model import Item
-from regola.program.once import once
 
 __all__ = ["check", "signature"]
 
@@ -18,26 +17,29 @@ _CALLED = ("name", "source")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items that do exactly what an earlier item of their kind does."""
-    before = _of_library(survey.library)
+    alike = doubled(survey, _marks)
+    if not alike:
+        return
     seen: dict[Any, Item] = {}
-    for item in survey.items:
-        if not item.rules or not survey.vocabulary.kinds[item.kind].declares:
+    of_library = [
+        top
+        for top, marks in zip(survey.library, survey.told_below(_marks), strict=True)
+        if not alike.isdisjoint(marks)
+    ]
+    for item in of_library:
+        seen.setdefault((item.kind, signature(item)), item)
+    for item, marks in zip(survey.items, survey.told(_marks), strict=True):
+        if alike.isdisjoint(marks) or not survey.vocabulary.kinds[item.kind].declares:
             continue
-        key = (item.kind, signature(item))
-        first = before.get(key) or seen.setdefault(key, item)
+        first = seen.setdefault((item.kind, signature(item)), item)
         if first is not item and not survey.are_apart(first, item) and survey.is_whole(item):
             related = [label(first.span, "other")]
             sink.report("same-item", item.span, item=item.id, other=first.id, related=related)
 
 
-@once
-def _of_library(library: tuple[Item, ...]) -> Mapping[Any, Item]:
-    """The first item of each kind and meaning."""
-    found: dict[Any, Item] = {}
-    for item in library:
-        if item.rules:
-            found.setdefault((item.kind, signature(item)), item)
-    return found
+def _marks(item: Item) -> tuple[int, ...]:
+    """Return a number for what an item means, if it has rules: others may happen to have it."""
+    return (hash((item.kind, signature(item))),) if item.rules else ()
 
 
 def signature(item: Item) -> Any:

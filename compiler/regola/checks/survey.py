@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from functools import cached_property, lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from regola.checks.parts import Parts, canonical, parts
 from regola.findings import Severity, Sink
+from regola.memory import Forgetful, Memory
 from regola.program.meaning import Permission, Rule
 from regola.program.model import Item
-from regola.program.once import once
+from regola.program.once import Same, once
 from regola.program.options import taken_by_default
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
@@ -20,7 +22,10 @@ from regola.vocabulary.model import Vocabulary
 if TYPE_CHECKING:
     from regola.checks.extents import Extents
 
-__all__ = ["Placed", "Survey"]
+__all__ = ["Placed", "Survey", "placed"]
+
+_Told = TypeVar("_Told")
+_Word = TypeVar("_Word", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,7 @@ class Survey:
     vocabulary: Vocabulary
     homes: Mapping[str, str] = field(default_factory=dict)
     at_hand: Mapping[str, Collection[str]] = field(default_factory=dict)
+    memory: Memory = field(default_factory=Forgetful)
     _parts: dict[int, Parts] = field(default_factory=dict)
     _errors: dict[str, list[int]] = field(default_factory=dict)
 
@@ -70,13 +76,53 @@ class Survey:
 
     def errors_in(self, span: Span) -> list[int]:
         """Return where errors begin within a span."""
-        places = self._errors.get(span.path, [])
+        places = self._errors.get(span.path)
+        if not places:
+            return []
         return places[bisect_left(places, span.start) : bisect_right(places, span.end)]
 
     @cached_property
     def is_faultless(self) -> bool:
         """Whether no error at all was found in the items checked."""
         return not self._errors
+
+    def errors(self) -> Mapping[str, tuple[int, ...]]:
+        """Return where errors stand, by file."""
+        return {path: tuple(places) for path, places in self._errors.items()}
+
+    # ---- what items say, each by itself ---------------------------------------------------------
+
+    def told(self, tell: Callable[..., _Told], *given: object) -> list[_Told]:
+        """
+        Return what a function tells of each top-level item checked, in order.
+
+        It is told of an item and what is given, and of nothing else: the memory keeps it.
+        """
+        return list(
+            self.memory.each((tell, "told"), self.items, lambda top: tell(top, *given), given=given)
+        )
+
+    def told_below(self, tell: Callable[..., _Told], *given: object) -> tuple[_Told, ...]:
+        """Return what a function tells of each top-level item of the library."""
+        found: tuple[_Told, ...] = _told_below(Same(self.library), tell, given)
+        return found
+
+    def words_below(self, tell: Callable[[Item], Iterable[_Word]]) -> frozenset[_Word]:
+        """Return the words that a function gives of each item of the library, all together."""
+        found: frozenset[_Word] = _words_below(Same(self.library), tell)
+        return found
+
+    def words_of(self, tell: Callable[[Item], Iterable[_Word]]) -> frozenset[_Word]:
+        """Return the words that a function gives of each item, all together; it sees no other."""
+        nothing: frozenset[_Word] = frozenset()
+
+        def words(top: Item) -> frozenset[_Word]:
+            return frozenset(tell(top))
+
+        own = self.memory.summed((tell, "words"), self.items, words, _joined, nothing)
+        return _joined(self.words_below(tell), own)
+
+    # ---- what there is --------------------------------------------------------------------------
 
     def parts(self, rule: Rule) -> Parts:
         """Return the nodes of a rule."""
@@ -88,12 +134,34 @@ class Survey:
     @cached_property
     def own(self) -> tuple[Item, ...]:
         """The items checked and those nested in them."""
-        return tuple(inner for item in self.items for inner in item.walk())
+        return tuple(chain.from_iterable(self.told(_all_in)))
+
+    @cached_property
+    def _by_kind(self) -> Mapping[str, list[Item]]:
+        found: dict[str, list[Item]] = {}
+        for item in self.own:
+            found.setdefault(item.kind, []).append(item)
+        return found
 
     @cached_property
     def all_items(self) -> tuple[Item, ...]:
         """The items of the library and those checked, nested ones included."""
         return (*_walked(self.library), *self.own)
+
+    @cached_property
+    def tops(self) -> Mapping[str, Item]:
+        """The top-level item that each item checked is in, or is, by reference."""
+        return {inner.reference: top for top in self.items for inner in top.walk()}
+
+    @cached_property
+    def bases(self) -> tuple[Item, ...]:
+        """The base rules of all games, those of the library first."""
+        return (*_bases(self.library), *self.of_kind("base"))
+
+    @cached_property
+    def packs(self) -> frozenset[str]:
+        """The packs that have items."""
+        return frozenset(chain(self.told_below(_pack_of), self.told(_pack_of)))
 
     @cached_property
     def by_reference(self) -> dict[str, Item]:
@@ -103,17 +171,16 @@ class Survey:
     @cached_property
     def taken(self) -> frozenset[str]:
         """The options that are taken where nobody says otherwise."""
-        return _taken(self.library) | taken_by_default(self.items)
+        return _taken(self.library) | taken_by_default(self.of_kind("option"))
 
     @cached_property
     def games(self) -> frozenset[str]:
         """The packs that hold a game of their own: those with base rules."""
-        return frozenset(item.pack for item in (*self.library, *self.items) if item.kind == "base")
+        return frozenset(item.pack for item in self.bases)
 
     def told_by_games(self, key: str) -> int:
         """Return a number of base rules, of several games the most; 0 where none says it."""
-        bases = (item for item in self.all_items if item.kind == "base")
-        return max((item.number(key) or 0 for item in bases), default=0)
+        return max((item.number(key) or 0 for item in self.bases), default=0)
 
     def are_apart(self, left: Item, right: Item) -> bool:
         """Tell whether two items belong to two games, which may do the same."""
@@ -123,7 +190,7 @@ class Survey:
     @cached_property
     def rules(self) -> tuple[Placed, ...]:
         """The rules of the items checked."""
-        return tuple(_placed(self.items))
+        return tuple(chain.from_iterable(self.told(placed)))
 
     @cached_property
     def library_rules(self) -> tuple[Placed, ...]:
@@ -133,7 +200,7 @@ class Survey:
     @cached_property
     def base_rules(self) -> tuple[Placed, ...]:
         """The rules of all games, those of the library first."""
-        return tuple(one for one in self.all_rules if one.item.kind == "base")
+        return (*_base_rules(self.library), *chain.from_iterable(self.told(_base_rules_in)))
 
     @cached_property
     def extents(self) -> Extents:
@@ -141,6 +208,13 @@ class Survey:
         from regola.checks.extents import Extents
 
         return Extents(self)
+
+    @cached_property
+    def ground(self) -> object:
+        """What all items hang on: where it is equal, checks of an item find what they found."""
+        from regola.checks.of_items import ground_of
+
+        return ground_of(self)
 
     @cached_property
     def forbidden(self) -> tuple[tuple[Span, str, frozenset[Any]], ...]:
@@ -162,7 +236,7 @@ class Survey:
 
     def of_kind(self, kind: str) -> Iterator[Item]:
         """Give the items checked that are of a kind."""
-        return (item for item in self.own if item.kind == kind)
+        return iter(self._by_kind.get(kind, ()))
 
 
 @once
@@ -177,11 +251,49 @@ def _taken(library: tuple[Item, ...]) -> frozenset[str]:
 
 @once
 def _library_rules(library: tuple[Item, ...]) -> tuple[Placed, ...]:
-    return tuple(_placed(library))
+    return tuple(one for top in library for one in placed(top))
 
 
-def _placed(items: Iterable[Item]) -> Iterator[Placed]:
-    for top in items:
-        for item in top.walk():
-            for rule in item.rules:
-                yield Placed(rule, item, top)
+@once
+def _base_rules(library: tuple[Item, ...]) -> tuple[Placed, ...]:
+    return tuple(one for top in library for one in _base_rules_in(top))
+
+
+@once
+def _bases(library: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(item for item in _walked(library) if item.kind == "base")
+
+
+def placed(top: Item) -> list[Placed]:
+    """Return the rules of an item and of those in it."""
+    return [Placed(rule, item, top) for item in top.walk() for rule in item.rules]
+
+
+def _base_rules_in(top: Item) -> list[Placed]:
+    return [one for one in placed(top) if one.item.kind == "base"]
+
+
+def _all_in(top: Item) -> tuple[Item, ...]:
+    return tuple(top.walk())
+
+
+def _pack_of(top: Item) -> str:
+    return top.pack
+
+
+def _joined(left: frozenset[Any], right: frozenset[Any]) -> frozenset[Any]:
+    return left if right <= left else left | right
+
+
+@lru_cache(maxsize=512)
+def _told_below(
+    library: Same[tuple[Item, ...]], tell: Callable[..., Any], given: tuple[object, ...]
+) -> Any:
+    return tuple(tell(top, *given) for top in library.thing)
+
+
+@lru_cache(maxsize=512)
+def _words_below(
+    library: Same[tuple[Item, ...]], tell: Callable[[Item], Iterable[Any]]
+) -> frozenset[Any]:
+    return frozenset(word for top in library.thing for word in tell(top))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from regola.checks.parts import parts
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.meaning import Adjective, Grant, Statement
+from regola.program.model import Item
 
 __all__ = ["check"]
 
@@ -14,12 +18,20 @@ def check(survey: Survey, sink: Sink) -> None:
     traits = list(survey.of_kind("trait"))
     if not traits or not survey.is_faultless:
         return
-    statements = [s for one in survey.all_rules for s in survey.parts(one.rule).statements]
-    given = {_given(statement) for statement in statements}
-    read = {word for one in survey.all_rules for word in survey.parts(one.rule).adjectives}
+    given, read = survey.words_of(_all_given), survey.words_of(_read)
     for trait in traits:
         if trait.reference in read and trait.reference not in given:
             sink.report("trait-never-given", trait.span, trait=trait.id)
+
+
+def _all_given(top: Item) -> Iterator[str]:
+    rules = (rule for item in top.walk() for rule in item.rules)
+    return (_given(statement) for rule in rules for statement in parts(rule).statements)
+
+
+def _read(top: Item) -> Iterator[str]:
+    rules = (rule for item in top.walk() for rule in item.rules)
+    return (word for rule in rules for word in parts(rule).adjectives)
 
 
 def _given(statement: Statement) -> str:

@@ -14,7 +14,7 @@ _GAMES = "games"
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report names of games which no pack has that is read or that those read build on."""
-    meeting = [item for item in survey.items if item.kind == COMPAT]
+    meeting = list(survey.of_kind(COMPAT))
     if not meeting:
         return
     known = {item.pack for item in (*survey.items, *survey.library)}

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from regola.checks.survey import Survey
 from regola.findings import Sink, instead, nearest
 from regola.program.model import Item
+from regola.program.once import Same
 from regola.sources import Span
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["check"]
 
@@ -16,21 +18,39 @@ _Names = dict[str, set[str]]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report names in fields that are to name items of certain kinds, and do not."""
-    known: _Names | None = None
-    # What an item with an error names may be what the error hides.
-    whole = (item for top in survey.items if survey.is_whole(top) for item in top.walk())
-    for item in whole:
-        for name, span, kinds in _references(item, survey):
-            known = _known(survey) if known is None else known
-            _check_name(name, span, kinds, known, sink)
+    named = survey.told(_references, Same(survey.vocabulary))
+    if not any(named):
+        return
+    known = survey.words_of(_names)
+    all_known: _Names | None = None
+    for top, references in zip(survey.items, named, strict=True):
+        # What an item with an error names may be what the error hides.
+        for name, span, kinds in references if references and survey.is_whole(top) else ():
+            if not any((name, kind) in known for kind in kinds):
+                all_known = _known(survey) if all_known is None else all_known
+                _check_name(name, span, kinds, all_known, sink)
 
 
-def _references(item: Item, survey: Survey) -> Iterator[tuple[str, Span, tuple[str, ...]]]:
-    shapes = survey.vocabulary.kinds[item.kind].fields
+_Reference = tuple[str, Span, tuple[str, ...]]
+
+
+def _references(top: Item, vocabulary: Same[Vocabulary]) -> list[_Reference]:
+    return [one for item in top.walk() for one in _references_of(item, vocabulary.thing)]
+
+
+def _references_of(item: Item, vocabulary: Vocabulary) -> Iterator[_Reference]:
+    shapes = vocabulary.kinds[item.kind].fields
     for line in item.fields:
         kinds = shapes[line.key].of
         for entry in line.entries if kinds else ():
             yield "".join(str(value) for value in entry.values), entry.span, kinds
+
+
+def _names(top: Item) -> Iterator[tuple[str, str]]:
+    """Give all names that items have, each with the kind of the item."""
+    for item in top.walk():
+        for name in (item.id, item.title, item.reference):
+            yield name, item.kind
 
 
 def _known(survey: Survey) -> _Names:

@@ -16,8 +16,7 @@ OURS = ("own", "ours")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report sources that name no book in quotes, no pack at hand, or more than a page of one."""
-    packs = {item.pack for item in (*survey.library, *survey.items)}
-    languages = survey.vocabulary.languages
+    packs, languages = survey.packs, survey.vocabulary.languages
     for item in survey.own:
         for line in item.fields:
             for entry in line.entries if line.key == "source" else ():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 
 from regola.checks import Survey, run_checks
 from regola.compilation.language import language
@@ -29,10 +30,14 @@ def check_programs(programs: Iterable[Program], sink: Sink, memory: Memory | Non
         homes = {pack.id: pack.game for pack in program.packs}
         known = {pack.id: pack for pack in program.packs}
         at_hand = {pack.id: with_needs(known, (pack.id, pack.game)) for pack in program.packs}
-        run_checks(Survey(program.items, program.library, vocabulary, homes, at_hand), sink)
+        run_checks(Survey(program.items, program.library, vocabulary, homes, at_hand, own), sink)
         _check_play(program, sink, own)
-        _check_examples(program, sink)
+        _check_examples(program, sink, own)
         _check_texts(program, sink, own)
+
+
+def _examples_in(top: Item) -> list[Item]:
+    return [item for item in top.walk() if item.kind == "example"]
 
 
 def _has_rules(item: Item) -> bool:
@@ -47,10 +52,9 @@ def _check_play(program: Program, sink: Sink, memory: Memory) -> None:
         report_unwritable(program, sink, memory)
 
 
-def _check_examples(program: Program, sink: Sink) -> None:
+def _check_examples(program: Program, sink: Sink, memory: Memory) -> None:
     # What reads examples takes long to load; many packs have none.
-    items = (inner for item in program.items for inner in item.walk())
-    examples = [inner for inner in items if inner.kind == "example"]
+    examples = list(chain.from_iterable(memory.each("examples", program.items, _examples_in)))
     if examples:
         from regola.compilation.shelves import check_examples
 
@@ -60,7 +64,7 @@ def _check_examples(program: Program, sink: Sink) -> None:
 def _check_texts(program: Program, sink: Sink, memory: Memory) -> None:
     from regola.compilation.genders import check_genders
 
-    check_genders(program, sink)
+    check_genders(program, sink, memory)
     # What says sentences takes long to load, and most packs have nothing to be held to it.
     if program.catalogues:
         from regola.compilation.written import check_written
@@ -70,7 +74,7 @@ def _check_texts(program: Program, sink: Sink, memory: Memory) -> None:
         from regola.compilation.chips import check_chips
 
         check_chips(program, sink, memory)
-    if any(map(has_prose, program.items)):
+    if any(memory.each("prose", program.items, has_prose)):
         from regola.compilation.prose import check_prose
 
         check_prose(program, sink)

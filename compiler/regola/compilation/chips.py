@@ -32,9 +32,8 @@ def has_chips(item: Item) -> bool:
 def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> None:
     """Report items with a line, in some language, that no face has room for."""
     memory = memory or Forgetful()
-    called = dict(_called_in_library(program.library))
-    for own in memory.each("called", program.items, _called_in):
-        called.update(own)
+    own = chain.from_iterable(memory.each("called", program.items, _called_in))
+    called = dict(chain(_called_in_library(program.library), own))
     grounds = tuple(chain.from_iterable(memory.each("grounds", program.items, _grounds_in)))
 
     def check(top: Item, found: Sink) -> _Names:
@@ -50,6 +49,7 @@ def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> N
         check,
         sink,
         given=(program.packs, program.library, grounds),
+        ground=called,
         holds=lambda names, _: names.asked.holds(called),
     ):
         pass

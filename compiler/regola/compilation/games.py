@@ -167,7 +167,12 @@ def report_unwritable(program: Program, sink: Sink, memory: Memory | None = None
         return asked
 
     for _ in memory.judged(
-        "unwritable", program.items, report, sink, holds=lambda asked, _: asked.holds(pieces)
+        "unwritable",
+        program.items,
+        report,
+        sink,
+        ground=pieces,
+        holds=lambda asked, _: asked.holds(pieces),
     ):
         pass
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from regola.compilation.program import Program
 from regola.findings import Sink
-from regola.program.model import Name
+from regola.memory import Forgetful, Memory
+from regola.program.model import Item, Name
 from regola.program.names import GENDERLESS
 from regola.resources import dsl_text, languages
 from regola.text.proposals import Proposals, proposals_from_data
@@ -17,13 +18,16 @@ from regola.yaml_files import trusted
 __all__ = ["check_genders"]
 
 
-def check_genders(program: Program, sink: Sink) -> None:
+def check_genders(program: Program, sink: Sink, memory: Memory | None = None) -> None:
     """Remark names of the packs compiled that look like the other gender."""
-    for top in program.items:
-        for item in top.walk():
-            for name in item.names:
-                if name.language in languages() and name.language not in GENDERLESS:
-                    _check(name, sink)
+    for _ in (memory or Forgetful()).judged("genders", program.items, _check_item, sink):
+        pass
+
+
+def _check_item(top: Item, sink: Sink) -> None:
+    for name in (name for item in top.walk() for name in item.names):
+        if name.language in languages() and name.language not in GENDERLESS:
+            _check(name, sink)
 
 
 def _check(name: Name, sink: Sink) -> None:

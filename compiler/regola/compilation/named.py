@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from regola.findings import Sink, label
@@ -24,9 +24,9 @@ class Written:
     source: Source
     declaration: tree.Declaration
 
-    def key(self) -> Hashable:
-        """What it is known again by."""
-        return self.pack, id(self.declaration)
+    def by(self) -> tree.Declaration:
+        """What it is known again by, among those of its pack."""
+        return self.declaration
 
 
 _Declared = tuple[tuple[Symbol, ...], tuple[object, ...]]
@@ -52,7 +52,7 @@ class Named:
 
 
 def named_in(
-    written: Iterable[Written],
+    written: Sequence[Written],
     below: tuple[Symbol, ...],
     vocabulary: Vocabulary,
     sink: Sink,
@@ -64,7 +64,8 @@ def named_in(
         symbols = tuple(declared(one.declaration, one.pack, one.source.path, vocabulary))
         return symbols, tuple(symbol.meaning for symbol in symbols)
 
-    found = list(memory.each("declared", written, make, key=Written.key))
+    packs = tuple(dict.fromkeys(one.pack for one in written))
+    found = list(memory.each("declared", written, make, given=packs, by=Written.by))
     last: Named | None = memory.note("named")
     if last is not None and last.below is below and not last.is_doubled and _is_same(last, found):
         named = _moved(last, found)

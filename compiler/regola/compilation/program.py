@@ -7,9 +7,10 @@ its trees and meanings in memory at once where its user takes the items as they 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from itertools import chain
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
@@ -29,6 +30,7 @@ from regola.program.written import (
 )
 from regola.resources import languages
 from regola.sources import Source, Span
+from regola.syntax.parser import SyntaxFile
 
 __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
 
@@ -141,8 +143,6 @@ class _Resolved:
 
     def holds(self, findings: tuple[Finding, ...], named: Named) -> bool:
         """Tell whether it holds for the words of now; what was wrong hangs on all of them."""
-        if self.words is named.lexicon:
-            return True
         if findings or self.withheld or self.words is not named.before:
             return False
         if named.changed is None or not self.asked.isdisjoint(named.changed):
@@ -167,11 +167,17 @@ def resolve(
     sources = [source for pack in packs for source in pack.sources]
     read = partial(language.parser.read, memory=memory)
     files = list(memory.judged("read", sources, read, sink))
-    waiting = [
-        Written(owner[file.source.path].id, file.source, one)
-        for file in files
-        for one in file.declarations
-    ]
+    ids = {path: pack.id for path, pack in owner.items()}
+    waiting = list(
+        chain.from_iterable(
+            memory.each(
+                "written",
+                files,
+                lambda file: _written(file, ids),
+                given=tuple(pack.manifest.id for pack in packs),
+            )
+        )
+    )
     named = named_in(waiting, below, language.vocabulary, sink, memory)
     games = {pack.manifest.id: pack.manifest.game for pack in packs}
     resolver = Resolver(named.lexicon, language.others, sink, games)
@@ -180,6 +186,11 @@ def resolve(
             resolver.report_fault(fault, owner[file.source.path].id, file.source)
     del files
     return named, _resolved(waiting, resolver, named, sink, memory)
+
+
+def _written(file: SyntaxFile, ids: Mapping[str, str]) -> list[Written]:
+    pack = ids[file.source.path]
+    return [Written(pack, file.source, one) for one in file.declarations]
 
 
 def _resolved(
@@ -204,10 +215,12 @@ def _resolved(
         make,
         sink,
         given=resolver.given,
-        key=Written.key,
+        by=Written.by,
+        ground=everything,
         holds=lambda made, findings: made.holds(findings, named),
     ):
-        withheld += made.withheld
+        if made.withheld:
+            withheld += made.withheld
         if made.item is not None:
             yield made.item
     everything.withheld[:] = withheld

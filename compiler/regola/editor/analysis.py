@@ -134,13 +134,15 @@ def _analysed(packs: tuple[MemoryPack, ...], memory: Memory) -> Analysis:
 
 
 def _decoded(pack: MemoryPack, sink: Sink, memory: Memory) -> dict[str, Source]:
-    def make(file: tuple[str, str], found: Sink) -> Source | None:
+    def make(file: tuple[str, str]) -> tuple[Source | None, Sink]:
         name, text = file
-        return decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), found)
+        found = Sink(sink.registry)
+        return decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), found), found
 
-    files = sorted(pack.files.items())
-    read = memory.judged("decoded", files, make, sink, key=tuple)
-    return {source.path: source for source in read if source is not None}
+    read = list(memory.alike("decoded", sorted(pack.files.items()), make))
+    for _, found in read:
+        sink.extend(found)
+    return {source.path: source for source, _ in read if source is not None}
 
 
 def _head(

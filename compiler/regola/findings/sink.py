@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 
 from regola.findings.model import Finding, Fix, Label, Severity
 from regola.findings.registry import Registry, registry
@@ -26,12 +27,20 @@ def label(span: Span, key: str, **arguments: Argument) -> Label:
 def sorted_findings(findings: Iterable[Finding], known: Registry) -> list[Finding]:
     """Order findings by path, start, severity and code, then by all the rest they say."""
 
-    def key(finding: Finding) -> tuple[object, ...]:
-        entry = known.entry(finding.slug)
-        place = (finding.span.path, finding.span.start, entry.severity.rank, entry.code)
-        return (*place, finding.span.end, repr(finding.arguments), repr(finding))
+    def place(finding: Finding) -> tuple[str, int, int, str, int]:
+        entry, span = known.entry(finding.slug), finding.span
+        return span.path, span.start, entry.severity.rank, entry.code, span.end
 
-    return sorted(findings, key=key)
+    def rest(finding: Finding) -> tuple[str, str]:
+        return repr(finding.arguments), repr(finding)
+
+    # Few stand at one place, and what they say takes long to compare.
+    ordered = groupby(sorted(findings, key=place), place)
+    return [one for _, alike in ordered for one in _by(rest, list(alike))]
+
+
+def _by(rest: Callable[[Finding], tuple[str, str]], alike: list[Finding]) -> list[Finding]:
+    return sorted(alike, key=rest) if len(alike) > 1 else alike
 
 
 class Sink:

@@ -4,42 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from regola.program.model import Item
 
-__all__ = ["once"]
+__all__ = ["Same", "once"]
 
 _T = TypeVar("_T")
+_Thing_co = TypeVar("_Thing_co", covariant=True)
 
 _LIBRARIES = 8
 """Of so many libraries the answers are kept, those asked for last."""
 
 
-class _Same:
-    """Items that are equal only to themselves: to compare what they mean would take too long."""
+class Same(Generic[_Thing_co]):
+    """A thing that is equal only to itself: to compare what it holds would take too long."""
 
-    __slots__ = ("items",)
+    __slots__ = ("thing",)
 
-    def __init__(self, items: tuple[Item, ...]) -> None:
-        self.items = items
+    def __init__(self, thing: _Thing_co) -> None:
+        """Take the thing."""
+        self.thing = thing
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.items is self.items
+        """Tell whether another is of the very same thing."""
+        return isinstance(other, Same) and other.thing is self.thing
 
     def __hash__(self) -> int:
-        return id(self.items)
+        """Return a number for the thing."""
+        return id(self.thing)
 
 
 def once(ask: Callable[[tuple[Item, ...]], _T]) -> Callable[[tuple[Item, ...]], _T]:
     """Make a question about all items of a library one that is worked out once for each."""
 
     @lru_cache(maxsize=_LIBRARIES)
-    def answer(same: _Same) -> _T:
-        return ask(same.items)
+    def answer(same: Same[tuple[Item, ...]]) -> _T:
+        return ask(same.thing)
 
     @wraps(ask)
     def asked(library: tuple[Item, ...]) -> _T:
-        return answer(_Same(library))
+        return answer(Same(library))
 
     return asked

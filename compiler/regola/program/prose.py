@@ -40,7 +40,7 @@ def filled(
     """
     memory = memory or Forgetful()
     items = tuple(items)
-    told = list(memory.each("places", items, _has_places))
+    told = list(memory.each("has places", items, _has_places))
     before: Mapping[int, tuple[Item, Item]] = memory.note("filled") or {}
     now: dict[int, tuple[Item, Item]] = {}
     known = _Known((*library, *items))

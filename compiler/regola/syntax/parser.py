@@ -98,7 +98,7 @@ class Parser:
         """Parse one file; its faults are left to be reported when more words are known."""
         chunks, comments = self._divided(source, sink)
         step = ("declarations", source.path)
-        parsed = list((memory or Forgetful()).each(step, chunks, self._declaration, key=tuple))
+        parsed = list((memory or Forgetful()).alike(step, map(tuple, chunks), self._declaration))
         declarations = tuple(one for one, _ in parsed if one)
         faults = tuple(fault for _, found in parsed for fault in found)
         return SyntaxFile(source, declarations, comments, faults)
@@ -151,14 +151,16 @@ class Parser:
             return frozenset()
         return frozenset(parsing.accepts())
 
-    def _declaration(self, chunk: list[Line]) -> tuple[Declaration | None, list[Fault]]:
+    def _declaration(self, chunk: tuple[Line, ...]) -> tuple[Declaration | None, list[Fault]]:
         """Return a declaration, if it can be read at all, and the lines that cannot."""
         readable = [line for line in chunk if _is_readable(line)]
         terminals = self._reader.terminals(readable)
         terminals.pop()
         try:
             declaration = self._parsed(terminals)
-            whole = declaration if readable == chunk else replace(declaration, is_whole=False)
+            whole = (
+                declaration if len(readable) == len(chunk) else replace(declaration, is_whole=False)
+            )
         except UnexpectedToken:
             rest = recovered(terminals, self._lark.parse)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import FieldLine, Item
@@ -11,13 +13,15 @@ __all__ = ["check"]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report lenders with too few tokens in the box."""
-    for item in survey.items:
-        line = item.field("borrows")
-        if line is None:
-            continue
+    for item, line in chain.from_iterable(survey.told(_borrowing)):
         lender = _lender(line, item, survey)
         if lender is not None:
             _compare(item, lender, line, sink)
+
+
+def _borrowing(top: Item) -> tuple[tuple[Item, FieldLine], ...]:
+    line = top.field("borrows")
+    return ((top, line),) if line is not None else ()
 
 
 def _lender(line: FieldLine, item: Item, survey: Survey) -> Item | None:

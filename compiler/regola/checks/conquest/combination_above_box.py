@@ -9,8 +9,9 @@ tokens they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from regola.checks.conquest.supply import beginning
 from regola.checks.survey import Survey
@@ -24,8 +25,8 @@ def check(survey: Survey, sink: Sink) -> None:
     """Report each item checked that is short, with the partner that leaves least."""
     for kind in survey.vocabulary.kinds.values():
         for key, of in kind.adds_to.items():
-            races = sorted(_races(survey, of, key), key=lambda one: one.left)
-            powers = sorted(_powers(survey, kind.id), key=lambda one: one.left)
+            races = sorted(_whole(_races, survey, of, key), key=lambda one: one.left)
+            powers = sorted(_whole(_powers, survey, kind.id), key=lambda one: one.left)
             for one, other in _short(races, powers, survey):
                 _report(key, one, other, sink)
 
@@ -39,19 +40,24 @@ class _Part:
     box: int | None = None
 
 
-def _races(survey: Survey, kind: str, key: str) -> Iterator[_Part]:
-    """Give the races with a box of their own, and enough in it for themselves."""
-    for item in survey.all_items:
-        if item.kind == kind and item.field("borrows") is None and survey.is_whole(item):
-            box = item.number(key, 1)
-            if box is not None and (item.number(key) or 0) <= box:
-                yield _Part(item, box - beginning(item), box)
+def _whole(tell: Callable[..., tuple[_Part, ...]], survey: Survey, *given: str) -> Iterator[_Part]:
+    """Give the parts that items are, those without a fault."""
+    tops = chain(survey.told_below(tell, *given), survey.told(tell, *given))
+    return (one for one in chain.from_iterable(tops) if survey.is_whole(one.item))
 
 
-def _powers(survey: Survey, kind: str) -> Iterator[_Part]:
-    for item in survey.all_items:
-        if item.kind == kind and survey.is_whole(item):
-            yield _Part(item, -beginning(item))
+def _races(top: Item, kind: str, key: str) -> tuple[_Part, ...]:
+    """Return an item as a race with a box of its own, and enough in it for itself."""
+    return tuple(
+        _Part(item, box - beginning(item), box)
+        for item in top.walk()
+        if item.kind == kind and item.field("borrows") is None
+        if (box := item.number(key, 1)) is not None and (item.number(key) or 0) <= box
+    )
+
+
+def _powers(top: Item, kind: str) -> tuple[_Part, ...]:
+    return tuple(_Part(item, -beginning(item)) for item in top.walk() if item.kind == kind)
 
 
 def _short(
@@ -59,27 +65,48 @@ def _short(
 ) -> Iterator[tuple[_Part, _Part]]:
     """Give each item checked that is short, and its partner."""
     own = {id(item) for item in survey.own}
+    foreign = [_of_others(_least(one), survey) for one in (powers, races)]
     beside = {
         id(one.item): other
-        for some, partners in ((races, powers), (powers, races))
+        for some, partners in zip((races, powers), foreign, strict=True)
         for one in some
-        if id(one.item) in own and (other := _foreign(one, partners, survey)) is not None
+        if id(one.item) in own and (other := _foreign(one, partners)) is not None
     }
     for one in (*races, *powers):
         if id(one.item) in beside:
             yield one, beside[id(one.item)]
+    near = _least(one for one in powers if id(one.item) not in beside)
     for race in races:
         if id(race.item) in own and id(race.item) not in beside:
-            near = (one for one in powers if one.item.pack == race.item.pack)
-            other = next((one for one in near if id(one.item) not in beside), None)
+            _, other = near.get(race.item.pack, (0, None))
             if other is not None and race.left + other.left < 0:
                 yield race, other
 
 
-def _foreign(one: _Part, partners: list[_Part], survey: Survey) -> _Part | None:
-    """Return the partner of another pack at hand that leaves least, if that is too little."""
-    packs = set(survey.at_hand.get(one.item.pack, ())) - {one.item.pack}
-    other = next((partner for partner in partners if partner.item.pack in packs), None)
+_Least = Mapping[str, tuple[int, _Part]]
+
+
+def _least(parts: Iterable[_Part]) -> _Least:
+    """Return, of each pack, the first of some parts, and which of all it is."""
+    found: dict[str, tuple[int, _Part]] = {}
+    for place, one in enumerate(parts):
+        found.setdefault(one.item.pack, (place, one))
+    return found
+
+
+def _of_others(partners: _Least, survey: Survey) -> Mapping[str, _Part]:
+    """Return, for each pack, the partner of another pack at hand that leaves least."""
+    found: dict[str, _Part] = {}
+    for own, packs in survey.at_hand.items():
+        near = [partners[pack] for pack in packs if pack != own and pack in partners]
+        if near:
+            found[own] = min(near, key=lambda pair: pair[0])[1]
+    return found
+
+
+def _foreign(one: _Part, partners: Mapping[str, _Part]) -> _Part | None:
+    """Return the partner of another pack that leaves least, if that is too little."""
+    other = partners.get(one.item.pack)
     return other if other is not None and one.left + other.left < 0 else None
 
 

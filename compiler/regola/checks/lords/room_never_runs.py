@@ -13,8 +13,10 @@ __all__ = ["check"]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report rooms with a rule for their running but no crew, too large a one, or no times."""
+    if not years(survey):
+        return
     makers = {one.item.reference: one.item for one in survey.rules if _makes(one)}
-    if not makers or not years(survey):
+    if not makers:
         return
     most = most_held(survey, "imp", years(survey))
     for room in makers.values():
