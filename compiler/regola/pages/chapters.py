@@ -28,7 +28,16 @@ from regola.program.options import is_in_force, taken_by_default
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["BoardRow", "Chapter", "Component", "Phase", "RulesPage", "chapter_of", "rules_page"]
+__all__ = [
+    "BoardRow",
+    "Chapter",
+    "Component",
+    "Phase",
+    "RulesPage",
+    "chapter_of",
+    "chapter_title",
+    "rules_page",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +108,11 @@ def rules_page(book: Book, pack: str) -> RulesPage:
     if not isinstance(found, RulesPage):
         found = book.kept[f"{pack}/rules"] = _rules_page(book, pack)
     return found
+
+
+def chapter_title(book: Book, pack: str, chapter: str) -> str:
+    """Return the title of a chapter, in the words of its game."""
+    return book.say(f"chapter-{chapter}", game=book.shelf.terms.get(pack, ""))
 
 
 def _rules_page(book: Book, pack: str) -> RulesPage:

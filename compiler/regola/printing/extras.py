@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from regola.drawings.lords.dungeons import PLACE
 from regola.pages.book import Book
-from regola.pages.chapters import chapter_of, rules_page
+from regola.pages.chapters import chapter_of, chapter_title, rules_page
 from regola.pages.content import chapters
 from regola.printing.components import Component, Face
 from regola.printing.faces import Faces, colour_of
@@ -153,6 +153,5 @@ def _phases(book: Book, pack: str) -> Iterator[tuple[str, list[str]]]:
         lines = told.pop(phase.anchor, []) if phase.anchor else []
         yield phase.name[:1].upper() + phase.name[1:], [line for line in lines if line]
     for chapter, lines in told.items():
-        title = f"chapter-{chapter}"
-        if any(lines) and title in book.words:
-            yield book.say(title), [line for line in lines if line]
+        if any(lines) and f"chapter-{chapter}" in book.words:
+            yield chapter_title(book, pack, chapter), [line for line in lines if line]

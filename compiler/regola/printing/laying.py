@@ -229,6 +229,7 @@ class Laid:
             "inner": [
                 {"title": one.name, "facts": facts_told(one.facts), "rules": lines_of(one.rules)}
                 for one in entry.inner
+                if one.facts or one.rules
             ],
             "rulings": [
                 {"question": one.question, "answer": one.answer} for one in entry.parts.rulings

@@ -107,7 +107,7 @@ prose-dungeon_digger-ending =
     Whoever ends a turn with enough gold pieces ends the game: twenty, unless a scenario says otherwise. Three awards of five gold pieces go to the longest complete corridor, to the largest group of connected rooms, and to most markers; an award that is tied goes to nobody. Then coins are turned over and added. Most gold wins.
 
 prose-dungeon_lords-aim =
-    Over two years you dig a dungeon and defend it. In the end points count: for monsters, rooms, captured adventurers, and titles for whoever has most of something. Conquered tiles and unpaid taxes cost points. Whoever ends above zero has the licence of a lord, and most points win.
+    Over two years you dig a dungeon and defend it. In the end points count: for monsters, rooms, captured adventurers, and titles for whoever has most of something. Conquered tiles and unpaid taxes cost points. Whoever ends above zero has the licence of a Dungeon Lord, and most points win.
 prose-dungeon_lords-turn =
     A year has four rounds, and then a fight. Each round three monsters and two rooms come on offer. In the first three rounds of a year, the adventurers and the event of the next round are shown too. Then everybody chooses three orders in secret, from the six in hand.
 

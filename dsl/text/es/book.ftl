@@ -107,7 +107,7 @@ prose-dungeon_digger-ending =
     Quien termina su turno con bastantes piezas de oro cierra la partida: veinte, si un escenario no dice otra cosa. Tres premios de cinco piezas de oro van al corredor completo más largo, al grupo más grande de salas conectadas y a quien tiene más marcas; un premio empatado no es de nadie. Luego se da la vuelta a las monedas y se suman. Gana quien tiene más oro.
 
 prose-dungeon_lords-aim =
-    En dos años excavas una mazmorra y la defiendes. Al final cuentan los puntos: por monstruos, salas, aventureros presos, y títulos para quien tiene más de algo. Las losetas conquistadas y los impuestos sin pagar quitan puntos. Quien acaba por encima de cero tiene la licencia de señor, y gana quien tiene más puntos.
+    En dos años excavas una mazmorra y la defiendes. Al final cuentan los puntos: por monstruos, salas, aventureros presos, y títulos para quien tiene más de algo. Las losetas conquistadas y los impuestos sin pagar quitan puntos. Quien acaba por encima de cero tiene la licencia de Señor de la Mazmorra, y gana quien tiene más puntos.
 prose-dungeon_lords-turn =
     Un año tiene cuatro rondas, y después el combate. En cada ronda salen tres monstruos y dos salas. En las tres primeras rondas del año se muestran también los aventureros y el suceso de la ronda siguiente. Luego cada cual elige en secreto tres órdenes de las seis que tiene en la mano.
 

@@ -94,7 +94,7 @@ prose-dungeon_digger-building =
 
     Un corridoio è completo quando porte tue ne chiudono tutti i capi. Rende un pezzo d'oro per una sola tessera, due in più per ogni altra, e nove al massimo. Una stanza che colleghi a una dello stesso tipo ne rende tre.
 prose-dungeon_digger-moving =
-    Uno spostamento porta uno Sgorbio, o più che stanno insieme, su una tessera collegata. Nei tuoi corridoi un solo spostamento va avanti finché nessuna porta lo ferma. Nel dungeon di un avversario vale una tessera.
+    Uno spostamento porta uno Sgorbio, o più che stanno insieme, su una tessera collegata. Nei tuoi corridoi un solo spostamento va avanti finché una porta lo ferma. Nel dungeon di un avversario vale una tessera.
 
     Gli Sgorbi non passano mai per la terra, e il Portale di un avversario è chiuso per loro. Entri dove stanno Sgorbi di un avversario solo con più Sgorbi dei suoi. I suoi tornano nella riserva, e tu non ne perdi.
 
@@ -107,7 +107,7 @@ prose-dungeon_digger-ending =
     Chi finisce il turno con abbastanza pezzi d'oro chiude la partita: venti, se uno scenario non dice altro. Tre premi da cinque pezzi d'oro vanno al corridoio completo più lungo, al gruppo più grande di stanze collegate e a chi ha più segnalini; in parità il premio non va a nessuno. Poi si girano le monete e si aggiungono. Vince chi ha più oro.
 
 prose-dungeon_lords-aim =
-    In due anni scavi un dungeon e lo difendi. Alla fine contano i punti: per mostri, sale, avventurieri catturati, e titoli per chi ha più di qualcosa. Le tessere conquistate e le tasse non pagate tolgono punti. Chi finisce sopra lo zero ha la licenza di signore, e vince chi ha più punti.
+    In due anni scavi un dungeon e lo difendi. Alla fine contano i punti: per mostri, sale, avventurieri catturati, e titoli per chi ha più di qualcosa. Le tessere conquistate e le tasse non pagate tolgono punti. Chi finisce sopra lo zero ha la licenza di Signore del Sotterraneo, e vince chi ha più punti.
 prose-dungeon_lords-turn =
     Un anno ha quattro round, poi c'è il combattimento. A ogni round arrivano tre mostri e due sale. Nei primi tre round dell'anno si mostrano anche gli avventurieri e l'avvenimento del round seguente. Poi ognuno sceglie in segreto tre ordini fra i sei che ha in mano.
 

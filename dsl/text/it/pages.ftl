@@ -184,7 +184,10 @@ turn-declining = Un turno in cui si va in declino ha invece queste fasi.
 chapter-choosing = Scelta di una combinazione
 chapter-readying = Preparazione delle truppe
 chapter-conquest = Conquista
-chapter-redeployment = Rischieramento
+chapter-redeployment = { $game ->
+    [underground] Ridistribuzione
+   *[other] Rischieramento
+ }
 chapter-scoring = Riscossione
 chapter-declining = Declino
 chapter-ending = Fine della partita
@@ -283,8 +286,14 @@ deed-conquer-die = { $deed } Il dado mostra { $what }.
 deed-use = { $player } usa { $one }: { $other }.
 deed-place = { $player } colloca { $piece }: { $regions }.
 deed-abandon = { $player } abbandona { $one }.
-deed-redeploy = { $player } rischiera: { $regions }.
-deed-retreat = { $player } riprende i segnalini e li rischiera: { $regions }.
+deed-redeploy = { $player } { $game ->
+    [underground] ridistribuisce
+   *[other] rischiera
+ }: { $regions }.
+deed-retreat = { $player } riprende i segnalini e li { $game ->
+    [underground] ridistribuisce
+   *[other] rischiera
+ }: { $regions }.
 deed-decline = { $player } va in declino.
 deed-end-turn = { $player } conclude il turno.
 deed-end-decline = { $player } riscuote e poi va in declino.
@@ -484,7 +493,7 @@ define-lords-lure = Un paladino va dal giocatore più malvagio, se è almeno al 
 define-lords-spy = Guarda una carta Combattimento di quest'anno, senza mostrarla, e lasciala dov'è.
 define-lords-muster = Chiama i tuoi mostri uno dopo l'altro: le regole sul mostro chiamato dicono che cosa vuole.
 define-lords-withhold = Metti da parte un Ordine: nel round che segue non si può dare.
-define-lords-block = Metti un tirapiedi di nessuno sulla prima casella di un Ordine in cui non sta nessuno: in questo round nessun tirapiedi di un giocatore ci va.
+define-lords-block = Metti un tirapiedi di nessuno sulla prima casella ancora libera di un Ordine: in questo round nessun tirapiedi di un giocatore ci va.
 # worked examples of tiles
 tiles-points = { $count } { $count ->
     [one] Punto Tirannia
@@ -677,7 +686,7 @@ dungeons-given-cards = Carte Combattimento: { $all }.
 dungeons-announced = Avventurieri annunciati: { $all }.
 dungeons-choices = Si può scegliere: { $all }.
 dungeons-decks = Restano nei mazzi: { $all }.
-dungeons-lords = Dungeon Lords: { $all }.
+dungeons-lords = Con la licenza di Signore del Sotterraneo: { $all }.
 dungeons-winners = Vince: { $all }.
 dungeons-first = Il primo giocatore è { $all }.
 dungeons-over = Qui non si chiede altro.

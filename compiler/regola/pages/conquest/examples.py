@@ -45,6 +45,7 @@ class _Teller(Teller):
         self._sides: dict[str, _Side] = {}
         self._pieces: dict[str, dict[str, int]] = {}
         self._regions: frozenset[str] = frozenset()
+        self._game = book.shelf.terms.get(item.pack, "")
 
     def tellers(self) -> Tellers:
         """Return what tells the lines of an example, by their keys."""
@@ -214,9 +215,8 @@ class _Teller(Teller):
         bare = any(entry.values == ("none",) for entry in entries)
         if holds or bare:
             self._holds(player, holds)
-        game = self.book.shelf.terms.get(self.item.pack, "")
         parts = [
-            self.book.say(f"example-{key}", count=count, game=game)
+            self.book.say(f"example-{key}", count=count, game=self._game)
             for key, count in numbers.items()
             if key in ("coins", "hand", "tray")
         ]
@@ -251,7 +251,7 @@ class _Teller(Teller):
             who = player_name(str(rest[0])) if verb == "retreat" else player
             what = self._name(str(rest[0]), ("piece",)) if verb == "place" else ""
             amounts = self._amounts(_amounts(words, entries, 1 if verb == "redeploy" else 2))
-            return say(identifier, player=who, regions=amounts, piece=what)
+            return say(identifier, player=who, regions=amounts, piece=what, game=self._game)
         if verb == "conquer":
             return self._conquest(player, rest)
         if verb == "choose" and rest[0] == "slot" and isinstance(rest[1], int):

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from regola.pages.book import Book
-from regola.pages.chapters import rules_page
+from regola.pages.chapters import chapter_title, rules_page
 from regola.pages.entries import Ruling, parts
 from regola.pages.rulebook.course import left_over, rulings_of
 from regola.pages.rulebook.model import Questions, Section
@@ -76,7 +76,8 @@ def _chapters(book: Book, pack: str) -> Iterator[Theme]:
     page = f"{pack}/rules.html"
     known = [chapter.id for chapter in rules_page(book, pack).chapters]
     for theme in (*_OPENING, *known):
-        title = book.say(_OPENING.get(theme, f"chapter-{theme}"))
+        opening = _OPENING.get(theme)
+        title = book.say(opening) if opening else chapter_title(book, pack, theme)
         first = tuple(_first(book, pack, theme))
         yield Theme(title, f"{page}#{theme}", first, _told(page, rulings_of(book, pack, theme)))
     yield Theme(book.say("book-more"), f"{page}#more", (), _told(page, left_over(book, pack)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from regola.pages.book import Book
-from regola.pages.chapters import RulesPage, rules_page
+from regola.pages.chapters import RulesPage, chapter_title, rules_page
 from regola.pages.content import chapters
 from regola.pages.entries import Option, Ruling, option_of, parts
 from regola.pages.rulebook.model import (
@@ -52,7 +52,7 @@ def course(book: Book, pack: str, added: Sequence[str] = ()) -> Iterator[Section
     known = [chapter.id for chapter in page.chapters]
     for chapter in page.chapters:
         blocks = _chapter(book, pack, page, chapter.id)
-        yield section(chapter.id, book.say(f"chapter-{chapter.id}"), blocks)
+        yield section(chapter.id, chapter_title(book, pack, chapter.id), blocks)
     left = tuple(_left_over(book, pack, known))
     if left:
         yield section("more", book.say("book-more"), left)
