@@ -13,6 +13,7 @@ from regola.compilation.artefacts.rules_pages import contents
 from regola.files.library import Loaded, folder_of, load
 from regola.findings import Sink
 from regola.pages.book import Book
+from regola.pages.chapters import chapter_title
 from regola.pages.content import Shelf
 from regola.pages.rulebook.composing import rulebook
 from regola.pages.rulebook.model import Cards, Terms
@@ -146,7 +147,7 @@ def test_chapters_follow_the_turn(small_world: Loaded, paper: pdfplumber.PDF) ->
     book = _book(small_world, language)
     text = "\n".join(page.extract_text() for page in paper.pages[1:])
     order = ["choosing", "readying", "conquest", "redeployment", "scoring", "declining", "ending"]
-    places = [text.find(f"\n{book.say(f'chapter-{name}')}\n") for name in order]
+    places = [text.find(f"\n{chapter_title(book, 'small_world', name)}\n") for name in order]
 
     assert -1 not in places
     assert places == sorted(places)
