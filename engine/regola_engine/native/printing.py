@@ -345,6 +345,10 @@ class _Scope:
         if not declared or not declared[0].kind.endswith("Position*"):
             raise Unsayable(name)
         told, place = [], 0
+        if next(iter(signature.parameters)).lstrip("_") != "position":
+            # The core is told the position where Python needs none.
+            told.append(self.said(ast.Name("position")))
+            declared = declared[1:]
         for parameter in declared:
             if parameter.name == "kept":
                 continue
