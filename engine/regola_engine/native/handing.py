@@ -11,13 +11,7 @@ from regola_engine.conquest import play
 from regola_engine.conquest import rules as r
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.words import (
-    CLASSES,
-    GROUNDS,
-    NUMBERS,
-    WATCHES,
-    piece_word,
-)
+from regola_engine.conquest.words import CLASSES, GROUNDS, NUMBERS, WATCHES, piece_word
 from regola_engine.kernel.moves import Move
 from regola_engine.kernel.words import Register
 from regola_engine.native.building import built, words_of

@@ -1,19 +1,23 @@
-"""What messages say of numbers, spans and what is asked, in words of their own."""
+"""What messages say of numbers, of what changes them, of spans and of what is asked."""
 
 from __future__ import annotations
 
+import re
+
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
-from regola.text.reading.source import Source, Values, form
+from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.vocabulary.model import Vocabulary
 
 __all__ = [
     "asked",
+    "change",
     "condition_of_number",
     "event_with_number",
     "it_is",
     "its_quantity",
     "lasting_until",
+    "named_quantity",
     "span",
 ]
 
@@ -83,3 +87,66 @@ def event_with_number(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
     told = form(f"{{event}} if the {word} of it is {{amount}}")
     return Source("event with number", told, {}) if word else None
+
+
+# ---- a number and what a rule makes of it --------------------------------------------------------
+
+_OPERATIONS = {
+    "is-zero": "is 0", "is-all": "is all", "is": "is {amount}", "more": "is {amount} more",
+    "less": "is {amount} less", "doubled": "is doubled", "at-least": "is at least {amount}",
+    "at-most": "is at most {amount}",
+}  # fmt: skip
+_CHANGE = re.compile(r"(is|more|less|doubled|at-least|at-most)(-zero|-all|-by)?(?:\.(\w+))?$")
+
+
+def change(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a rule makes of a number: more, less, at least so many."""
+    words = {slug(word): word for word in vocabulary.quantities}
+    for name in (*sorted(words, key=len, reverse=True), "quantity"):
+        match = _CHANGE.match(identifier.removeprefix(f"{name}-"))
+        if identifier.startswith(f"{name}-") and match:
+            key = match[1] + (match[2] or "" if match[2] in ("-zero", "-all") else "")
+            template = _OPERATIONS.get(key) or _OPERATIONS[match[1]]
+            slots = {"one": "np"}
+            word = words.get(name, "")
+            alone = "" if match[3] == "bare" else _only_owner(word, vocabulary)
+            return Source("statement", _changed(word, template, alone), slots)
+    return None
+
+
+def _only_owner(word: str, vocabulary: Vocabulary) -> str:
+    """Return the one thing that has a number, which need not be told: *the game*."""
+    quantity = vocabulary.quantities.get(word)
+    types = quantity.of if quantity else ()
+    found = [noun.id for noun in vocabulary.nouns.values() if noun.unique and noun.type in types]
+    return f"the {found[0]}" if len(types) == len(found) == 1 else ""
+
+
+def _changed(word: str, template: str, alone: str) -> Maker:
+    def make(values: Values) -> str:
+        named = f"{word} of {alone}" if alone and not owner_of(values) else _quantity(word, values)
+        subject = values.get("quantity") or named
+        per = f" {values['per']}" if "per" in values else ""
+        return f"{subject} {template.format_map(values)}{per}"
+
+    return make
+
+
+def _quantity(word: str, values: Values) -> str:
+    # What is told of *one of your regions* holds for all of them.
+    of = owner_of(values).replace("one of your ", "your ")
+    return f"{word} of {of}" if of else word
+
+
+def named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return a number of a thing, by its word."""
+    words = {slug(word): word for word in vocabulary.quantities}
+    name, _, whose = identifier.removeprefix("quantity-").partition(".")
+    word = words.get(name) or words.get(name.rpartition("-")[0])
+    if word is None:
+        return None
+    if whose:
+        return Source("quantity", form(word), {"noun": f"quantity noun {word}"})
+    the = "the " if word == "number" else ""
+    noun = {"noun": f"quantity noun {word}"}
+    return Source("quantity", form(f"{the}{word} of {{subject}}"), noun)

@@ -17,11 +17,13 @@ from regola.text.reading.chart import Ways
 from regola.text.reading.comparisons import comparison_source
 from regola.text.reading.numbers import (
     asked,
+    change,
     condition_of_number,
     event_with_number,
     it_is,
     its_quantity,
     lasting_until,
+    named_quantity,
     span,
 )
 from regola.text.reading.plain import PLAIN
@@ -38,67 +40,6 @@ from regola.vocabulary.model import Vocabulary
 __all__ = ["done_word", "source_of"]
 
 _SLOTS = ("to", "from", "for", "in", "by", "using", "as", "over")
-
-
-# ---- numbers -------------------------------------------------------------------------------------
-
-_OPERATIONS = {
-    "is-zero": "is 0", "is-all": "is all", "is": "is {amount}", "more": "is {amount} more",
-    "less": "is {amount} less", "doubled": "is doubled", "at-least": "is at least {amount}",
-    "at-most": "is at most {amount}",
-}  # fmt: skip
-_CHANGE = re.compile(r"(is|more|less|doubled|at-least|at-most)(-zero|-all|-by)?(?:\.(\w+))?$")
-
-
-def _change(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    words = {slug(word): word for word in vocabulary.quantities}
-    for name in (*sorted(words, key=len, reverse=True), "quantity"):
-        match = _CHANGE.match(identifier.removeprefix(f"{name}-"))
-        if identifier.startswith(f"{name}-") and match:
-            key = match[1] + (match[2] or "" if match[2] in ("-zero", "-all") else "")
-            template = _OPERATIONS.get(key) or _OPERATIONS[match[1]]
-            slots = {"one": "np"}
-            word = words.get(name, "")
-            alone = "" if match[3] == "bare" else _only_owner(word, vocabulary)
-            return Source("statement", _changed(word, template, alone), slots)
-    return None
-
-
-def _only_owner(word: str, vocabulary: Vocabulary) -> str:
-    """Return the one thing that has a number, which need not be told: *the game*."""
-    quantity = vocabulary.quantities.get(word)
-    types = quantity.of if quantity else ()
-    found = [noun.id for noun in vocabulary.nouns.values() if noun.unique and noun.type in types]
-    return f"the {found[0]}" if len(types) == len(found) == 1 else ""
-
-
-def _changed(word: str, template: str, alone: str) -> Maker:
-    def make(values: Values) -> str:
-        named = f"{word} of {alone}" if alone and not owner_of(values) else _quantity(word, values)
-        subject = values.get("quantity") or named
-        per = f" {values['per']}" if "per" in values else ""
-        return f"{subject} {template.format_map(values)}{per}"
-
-    return make
-
-
-def _quantity(word: str, values: Values) -> str:
-    # What is told of *one of your regions* holds for all of them.
-    of = owner_of(values).replace("one of your ", "your ")
-    return f"{word} of {of}" if of else word
-
-
-def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    words = {slug(word): word for word in vocabulary.quantities}
-    name, _, whose = identifier.removeprefix("quantity-").partition(".")
-    word = words.get(name) or words.get(name.rpartition("-")[0])
-    if word is None:
-        return None
-    if whose:
-        return Source("quantity", form(word), {"noun": f"quantity noun {word}"})
-    the = "the " if word == "number" else ""
-    noun = {"noun": f"quantity noun {word}"}
-    return Source("quantity", form(f"{the}{word} of {{subject}}"), noun)
 
 
 # ---- what things are -----------------------------------------------------------------------------
@@ -503,4 +444,4 @@ def source_of(identifier: str, vocabulary: Vocabulary) -> Source | None:
     for beginning, make in _FAMILIES:
         if identifier.startswith(beginning):
             return make(identifier, vocabulary)
-    return _change(identifier, vocabulary) or _named_quantity(identifier, vocabulary)
+    return change(identifier, vocabulary) or named_quantity(identifier, vocabulary)
