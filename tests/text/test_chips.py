@@ -77,7 +77,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "an opponent conquers one of your regions: +1 coin"),
         ("underground/power/wise", 0,
          "+2 monete (se hai una regione; in declino)",
-         "+2 monedas (si tienes una región; en declive)",
+         "+2 monedas (si tienes alguna región; en declive)",
          "+2 coins (if you have a region; in decline)"),
         ("underground/race/gnomes", 1,
          "«Gnomi nascosti»: regione tua: immune alle abilità (in declino)",
@@ -113,11 +113,11 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
           "→ se non conquisti una regione, concludi la conquista"),
          ("durante la conquista: puedes tirar el dado"
           " (coste de conquista − el resultado del dado)\n"
-          "(si tienes una ficha en la mano); puedes conquistar una región; si no lo haces, termina"
-          " la conquista"),
+          "(si tienes alguna ficha en la mano); puedes conquistar una región\n"
+          "→ si no conquistas una región, termina la conquista"),
          ("during conquest: you may roll the die (conquest cost − the die roll; if you have a token"
           " in hand)\n"
-          "→ you may conquer a region; if you do not, end the conquest phase")),
+          "→ you may conquer a region; if you do not conquer a region, end the conquest phase")),
         # All that holds during a deed; after what somebody else does, what you do is no order.
         ("small_world/race/sorcerers", 0,
          ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo solitario di"

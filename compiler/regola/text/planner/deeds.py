@@ -178,13 +178,11 @@ def _messages(
 
 
 def _is_to_the_one(telling: Telling, deed: Deed) -> bool:
-    """Tell whether a deed is done to the only person that its rule names: *le das 1 moneda*."""
-    words = telling.context.vocabulary
-    acting = {kind for kind, one in words.types.items() if one.acts} | set(words.recalled)
-    people = {mention for mention, kind in telling.sorts if kind in acting}
-    to = dict(deed.slots).get("to")
+    """Tell whether a deed is done to whoever did what the rule answers: *le das 1 moneda*."""
+    event, to = telling.event, dict(deed.slots).get("to")
+    actor = event.actor if event is not None else None
     plain = to is not None and to.refers and not (to.modifiers or to.owner or to.alternatives)
-    return plain and to is not None and people == {to.mention}
+    return plain and to is not None and actor is not None and actor.mention == to.mention
 
 
 def _is_each_region(per: Phrase | None) -> bool:
