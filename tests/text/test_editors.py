@@ -53,7 +53,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # What is forbidden at times is not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
     ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
-    ("dungeon_digger/base/dungeon_digger", 36, "it", "solo se la sua forza supera la difesa"),
+    ("dungeon_digger/base/dungeon_digger", 36, "it", "Puoi farlo solo se la sua forza supera"),
     # Two options decide: one without the other, both, either.
     ("dungeon_digger/base/dungeon_digger", 29, "it", "«Coppie spente» senza «Vicine uguali»: "),
     ("dungeon_digger/base/dungeon_digger", 30, "es", "«Vecinas iguales» sin «Parejas apagadas»: "),

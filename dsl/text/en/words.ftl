@@ -86,6 +86,8 @@ test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } ad
 
 ## Things of one type, and what is said of living ones
 
+np-some-your = at least one of your { $many }
+it-is = it is { $predicate }
 np-no-marker = no { $one }
 np-undergone = the { $done } { $one }
 np-others-yours = your other { $many }
@@ -283,10 +285,10 @@ income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
     [one] coin
    *[other] coins
  } for each { $each } { $per }
-    .player = { $every }, even with a declined people, yields { $amount } extra { NUM($amount) ->
+    .player = { $every } yields { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
- } { $per }
+ } { $per }, even with a declined people
 income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } fewer { NUM($amount) ->
     [one] coin
    *[other] coins

@@ -132,6 +132,17 @@ that-is-neither = que no { $copula ->
     [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $right }
+    .behind = que no { $copula ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $left } ni { $copula_right ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
+    [sido] { AGR($x, pl: "hayan", sg: "haya") } sido
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $right }
     .alike = que no { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
     [salir] { AGR($x, pl: "salgan", sg: "salga") }
