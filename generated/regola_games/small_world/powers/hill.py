@@ -36,8 +36,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Variant “Powers for all”: each Hill you control, even with a declined people, yields 1 extra
-    coin.
+    Variant “Powers for all”: each Hill you control yields 1 extra coin, even with a declined
+    people.
     """
     ground = position.rulesets[you].ground
     return ground.masks[HILL] & regions_of_players(position, 1 << position.owner[you])
