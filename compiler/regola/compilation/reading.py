@@ -178,12 +178,17 @@ class Sentences:
             context = self._texts.kind_context(kind, self.game)
             for line, said in self._told(self._tolerant, text, context, self._near, ours=ours):
                 alike = max(self._alike(one, text) for one in self._in_full(said, line, context))
-                if alike[0] > _ALIKE:
+                if alike[0] > _ALIKE and self._is_exact_alike(said, text):
                     one = Found(line, said)
                     found.setdefault(self._meaning(one), (alike, one))
         best = max((alike for alike, _ in found.values()), default=())
         likeliest = (one for alike, one in found.values() if alike == best)
         return tuple({one.said: one for one in reversed(tuple(likeliest))}.values())
+
+    def _is_exact_alike(self, said: str, text: str) -> bool:
+        """Tell whether nothing is *exactly* so many where that was not said: a hill may be two."""
+        exactly = self._speech.say("counted-exactly", thing="").strip()
+        return exactly not in said or exactly in text.casefold()
 
     def _in_full(self, said: str, line: str, context: ItemContext) -> Iterator[str]:
         """Give a text, and the one with *in that region* for *there*, as others may say it."""
