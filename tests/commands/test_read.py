@@ -74,7 +74,7 @@ def test_all_readings_are_shown(tmp_path: Path) -> None:
 def test_a_pack_is_read_in_the_words_of_its_own_game(tmp_path: Path) -> None:
     """What only another family of games could say is no line for the pack."""
     (tmp_path / "builders.regola").write_text(_TOWERS, encoding="utf-8")
-    sentence = "Alla fine del tuo turno, prendi 2 monete dalla riserva."
+    sentence = "Quando completi un corridoio, ricevi 2 pezzi d'oro."
     ran = regola("read", sentence, "--in", "builders.regola", "--lang", "it", folder=tmp_path)
     assert (ran.code, ran.output) == (1, "")
 
