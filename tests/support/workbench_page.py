@@ -11,7 +11,9 @@ WAIT = 180_000
 _MOST_TABS = 120
 _SAID = """() => {
     const one = document.activeElement;
-    return one.getAttribute("aria-label") || one.labels?.[0]?.textContent || one.textContent;
+    // A panel that scrolls has the focus, too, and all that is in it as its text.
+    const own = one.matches("button, a, summary") ? one.textContent : "";
+    return one.getAttribute("aria-label") || one.labels?.[0]?.textContent || own;
 }"""
 
 

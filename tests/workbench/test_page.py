@@ -274,6 +274,7 @@ def test_it_is_used_with_the_keyboard_alone(page: Any) -> None:
     page.wait_for_selector("dialog dd >> text=lo Gnomo")
     tab_to(page, "Scrivi da capo")
     page.keyboard.press("Enter")
+    page.wait_for_selector("#files >> text=gnomo.regola")
     checked(page)
     tab_to(page, "Testo del file")
     page.keyboard.press("Control+Home")

@@ -10,7 +10,7 @@ import {
 import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
-import { EditorState, RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
+import { EditorState, Prec, RangeSetBuilder, StateEffect, StateField } from "@codemirror/state";
 import {
   Decoration,
   EditorView,
@@ -46,6 +46,12 @@ const colours = StateField.define<DecorationSet>({
 
 export type Hooks = { changed: () => void; moved: (offset: number) => void };
 
+/** Let Tab lead out of the text; whatever else Escape does, it does as well. */
+function leaving(view: EditorView): boolean {
+  view.setTabFocusMode(true);
+  return false;
+}
+
 export class Text {
   readonly view: EditorView;
   file = "";
@@ -69,12 +75,18 @@ export class Text {
       EditorView.lineWrapping,
       // What scrolls is reached with the keyboard in every browser only if it says so.
       EditorView.contentAttributes.of({ "aria-label": say("text-label"), tabindex: "0" }),
+      // Before the proposals, which take the key for themselves while they are being looked up.
+      Prec.highest(keymap.of([{ key: "Escape", run: leaving }])),
       autocompletion({ override: [(context) => this.proposals(context)], activateOnTyping: true }),
       hoverTooltip((_, offset) => this.told(offset)),
-      // Whoever leaves with the keyboard presses Escape first: Tab indents.
+      // Whoever leaves with the keyboard presses Escape first: Tab indents. However long it takes
+      // to press it, Tab leads out until something is written.
       keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) this.hooks.changed();
+        if (update.docChanged) {
+          update.view.setTabFocusMode(false);
+          this.hooks.changed();
+        }
         if (update.selectionSet) this.hooks.moved(update.state.selection.main.head);
       }),
     ];
