@@ -121,6 +121,13 @@ def test_a_game_is_checked_as_the_whole_is(family: str) -> None:
     assert workspace.analysis.findings == whole.findings
 
 
+def test_an_item_without_an_id_is_told_of() -> None:
+    """Its rules have no words for it on a card: that is no fault of the compiler."""
+    files = POND | {"weir.regola": POND["weir.regola"].replace("relic ", "relic{ ", 1)}
+    slugs = {one.slug for one in _shown(files).analysis.findings}
+    assert "missing-identifier" in slugs
+
+
 def _read(folder: str) -> dict[str, str]:
     paths = (content_folder() / folder).iterdir()
     return {path.name: path.read_text("utf-8") for path in paths if path.is_file()}

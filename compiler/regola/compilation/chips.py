@@ -15,7 +15,7 @@ from regola.program.model import Item
 from regola.program.once import once
 from regola.resources import languages
 from regola.sources import Span
-from regola.text import realise, shipped_language
+from regola.text import MissingMessageError, realise, shipped_language
 from regola.text.context import ItemContext, Names
 from regola.text.items import CALLED_BY, GROUNDS
 from regola.text.lexicon import Noun
@@ -57,9 +57,7 @@ def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> N
 
 def _check_item(item: Item, context: ItemContext, sink: Sink) -> None:
     for code in languages():
-        language = shipped_language(code)
-        chips = (realise(rule, context, language, "chip") for rule in item.rules)
-        longest = max((line for one in chips for line in one.split("\n")), key=len, default="")
+        longest = _longest_line(item, context, code)
         if len(longest) > CHIP_CHARACTERS:
             sink.report(
                 "chips-do-not-fit",
@@ -69,6 +67,16 @@ def _check_item(item: Item, context: ItemContext, sink: Sink) -> None:
                 words=longest,
                 face=Phrase(_face(item)),
             )
+
+
+def _longest_line(item: Item, context: ItemContext, code: str) -> str:
+    """Return the longest line of an item; none where a thing in it has no name, which is told."""
+    language = shipped_language(code)
+    try:
+        chips = [realise(rule, context, language, "chip") for rule in item.rules]
+    except MissingMessageError:
+        return ""
+    return max((line for one in chips for line in one.split("\n")), key=len, default="")
 
 
 # ---- what the words of an item hang on ----------------------------------------------------------
