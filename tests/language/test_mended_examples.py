@@ -52,6 +52,7 @@ def _mended(folder: Path, right: str, wrong: str) -> str:
         ("borders: a-b", "borders: a b"),
         ("play: conquer b", "play conquer b"),
         ("play: conquer b", "play conquer: b"),
+        ("play: conquer b", "play: attack b"),
         ("redeploy a 2, b 3", "redeploy a 2 b 3"),
         ("expect ada: hand 0, a 2", "expect ada hand 0, a 2"),
         ("expect ada: hand 0, a 2", "expcet ada: hand 0, a 2"),
@@ -65,7 +66,7 @@ def test_a_slip_in_an_example_is_mended(tmp_path: Path, right: str, wrong: str) 
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"), [("borders: a-b", "borders: a-q"), ("play: conquer b", "play: attack b")]
+    ("right", "wrong"), [("borders: a-b", "borders: a-q"), ("play: conquer b", "play: visit b")]
 )
 def test_what_may_mean_several_things_is_left(tmp_path: Path, right: str, wrong: str) -> None:
     """Nothing is written where nobody can know what was meant."""

@@ -30,4 +30,4 @@ def test_no_text_ends_or_opens_anything() -> None:
     assert "<" not in made
     data = json.loads(made.removeprefix("window.regola=").removesuffix(";\n"))
     assert data["alike"] == [["search-alike"]]
-    assert data["documents"] == [["a.html", text, "ponds", "race", text, "", ""]]
+    assert data["documents"] == [["a.html", text, "ponds", "race", text, "", "", []]]

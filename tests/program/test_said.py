@@ -13,8 +13,8 @@ from regola.resources import dsl_text
 from regola.scenarios.truths import NONE
 
 LANGUAGE = language("conquest")
-_OF_OTHERS = {"lose", "loses", "use"}
-"""Words for what happens to somebody or what a piece is for: a deed of one's own is called else."""
+_OF_OTHERS = {"attack", "lose", "loses", "use"}
+"""Words of what others do and of what a piece is for: a deed of one's own is called else."""
 
 
 _KEYS_OF_PACKS = frozenset(json.loads(dsl_text("schemas", "pack.schema.json"))["properties"])

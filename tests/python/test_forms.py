@@ -46,7 +46,7 @@ def test_a_form_plays(family: str, line: str) -> None:
     _, found = _found(line, family)
 
     assert [finding.slug for finding in found] == []
-    assert visible(line, longest=60) == line
+    assert visible(line, longest=72) == line
 
 
 NEAR = [
