@@ -23,12 +23,13 @@ from regola.vocabulary.model import Vocabulary
 __all__ = ["Language", "MissingMessageError", "Speech", "load_language", "plural_category"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Speech:
     """
     A language as spoken of one game: patterns, words, numbers and phase two.
 
-    ``apart`` keeps which relations are told apart from a verb's slots, by vocabulary and verb.
+    There is one for each language and game, so what was made of it is kept by it. ``apart`` keeps
+    which relations are told apart from a verb's slots, by vocabulary and verb.
     """
 
     code: str
@@ -38,7 +39,7 @@ class Speech:
     sandhi: Callable[[str], str]
     synonyms: Synonyms = field(default_factory=Synonyms)
     apart: dict[tuple[int, str], tuple[Vocabulary, frozenset[str]]] = field(
-        default_factory=dict, compare=False, repr=False
+        default_factory=dict, repr=False
     )
 
     def find(self, *identifiers: str) -> str:

@@ -69,12 +69,19 @@ def with_proposals_in(
     lines = tuple(written_lines(source))
     findings = tuple(findings)
     tried = _Tried(source, example, trial, read, names, findings)
+    hopeless: set[tuple[str, str]] = set()
     for number, finding in enumerate(findings):
         line = next((one for one in lines if one.holds(finding.span)), None)
-        if line is None or not line.headers or finding.fix is not None or number > _MOST_FINDINGS:
+        # What nothing mends in one line is not tried again in the others.
+        same = finding.slug, source.text[finding.span.start : finding.span.end]
+        able = line is not None and line.headers and finding.fix is None
+        if line is None or not able or number > _MOST_FINDINGS or same in hopeless:
             yield finding
-        else:
-            yield _revised(finding, line, tried)
+            continue
+        revised = _revised(finding, line, tried)
+        if revised.fix is None:
+            hopeless.add(same)
+        yield revised
 
 
 def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:

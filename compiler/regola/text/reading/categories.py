@@ -35,7 +35,9 @@ class Categories:
     def __init__(self, catalogue: Catalogue) -> None:
         """Take the words."""
         self._words = catalogue
-        self._loose = catalogue.loose_articles if catalogue.tolerant else frozenset()
+        self._loose = (
+            catalogue.phrasing.loose_articles if catalogue.phrasing.tolerant else frozenset()
+        )
 
     def by_name(self) -> dict[str, Finder]:
         """Return by category what finds its values."""
@@ -49,7 +51,7 @@ class Categories:
 
     def _find_number(self, chart: Chart, start: int) -> list[Found]:
         word = chart.words[start] if start < len(chart.words) else ""
-        number = word if word.isdigit() else self._words.numbers.get(word)
+        number = word if word.isdigit() else self._words.phrasing.numbers.get(word)
         return [(start + 1, number)] if number else []
 
     def _find_option(self, chart: Chart, start: int) -> list[Found]:
@@ -150,7 +152,7 @@ class Categories:
 
     def _find_member(self, chart: Chart, start: int) -> Iterator[Found]:
         article = chart.words[start] if start < len(chart.words) else ""
-        if chart.own and article in self._words.loose_articles:
+        if chart.own and article in self._words.phrasing.loose_articles:
             for end, value in chart.find("self", start + 1):
                 yield end, value
                 tails = self._tails(chart, end, Forms(value, value))
@@ -164,7 +166,7 @@ class Categories:
         """Find a word for the item that has the rule: no other thing may be named before it."""
         word = chart.words[start] if start < len(chart.words) else ""
         named = (self._is_thing(chart, at) for at in range(start))
-        if word in self._words.pronouns and not any(named):
+        if word in self._words.phrasing.pronouns and not any(named):
             yield start + 1, "it"
 
     def _is_thing(self, chart: Chart, at: int) -> bool:
@@ -209,7 +211,7 @@ class Categories:
         for end, one in self._words.beside.at(chart.words, start):
             if one.before:
                 yield from self._group(chart, end, nouns, (*before, one.word), owner)
-        if not owner and not self._words.tolerant:
+        if not owner and not self._words.phrasing.tolerant:
             for end, whose in chart.find("owner before", start):
                 yield from self._group(chart, end, nouns, before, whose)
         for end, forms in nouns.at(chart.words, start):
@@ -295,7 +297,10 @@ class Categories:
     def _named(self, chart: Chart, start: int) -> Iterator[Found]:
         """Find a number word alone, with its article where the language has one."""
         yield from chart.find("quantity noun", start)
-        if chart.words[start : start + 1] and chart.words[start] in self._words.loose_articles:
+        if (
+            chart.words[start : start + 1]
+            and chart.words[start] in self._words.phrasing.loose_articles
+        ):
             yield from chart.find("quantity noun", start + 1)
 
     def _find_purpose_thing(self, chart: Chart, start: int) -> Iterator[Found]:
@@ -361,7 +366,7 @@ class Categories:
 
     def _after_pronoun(self, chart: Chart, start: int, category: str) -> Iterator[Found]:
         """Find what the person spoken to is told by name: *you gain* is *gain*."""
-        if self._words.tolerant:
+        if self._words.phrasing.tolerant:
             for end, _ in chart.find("pronoun you", start):
                 yield from chart.find(category, end)
 

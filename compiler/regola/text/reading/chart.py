@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
 from typing import Any, TypeAlias
 
 __all__ = ["Chart", "Element", "Found", "Grammar", "Production", "Slot", "Ways"]
@@ -59,6 +62,9 @@ class Production:
         return frozenset(one for one in self.elements if isinstance(one, str))
 
 
+Finder: TypeAlias = "Callable[[Chart, int], Iterable[Found]]"
+
+
 class Grammar:
     """Productions by category; `special` categories are found by functions of chart and place."""
 
@@ -67,12 +73,20 @@ class Grammar:
         self._by_category: dict[str, list[tuple[frozenset[str], Production]]] = defaultdict(list)
         for one in productions:
             self._by_category[one.category].append((one.needed, one))
-        self.special: dict[str, Callable[[Chart, int], Iterable[Found]]] = {}
+        self.special: Mapping[str, Finder] = {}
 
-    def productions(self) -> Iterator[Production]:
-        """Give all productions."""
-        for pairs in self._by_category.values():
-            yield from (one for _, one in pairs)
+    @cached_property
+    def wanted(self) -> tuple[str, ...]:
+        """The categories that slots ask for."""
+        pairs = chain.from_iterable(self._by_category.values())
+        slots = (one for _, production in pairs for one in production.elements)
+        return tuple(dict.fromkeys(one.category for one in slots if isinstance(one, Slot)))
+
+    def with_special(self, special: Mapping[str, Finder]) -> Grammar:
+        """Return the same productions where other functions find the special categories."""
+        found = copy(self)
+        found.special = special
+        return found
 
     def fitting(self, words: frozenset[str]) -> dict[str, dict[str, list[Production]]]:
         """Return the productions that the words allow, by category and first word if it is one."""

@@ -41,7 +41,7 @@ def _speeches(language: Language) -> Iterator[Speech]:
 
 def _doubts(speech: Speech, vocabulary: Vocabulary) -> Iterator[tuple[str, str, str]]:
     words = Catalogue(speech, vocabulary, (), (), ItemNames(()), tolerant=True)
-    for slug, ours, other in doubtful_synonyms(speech.synonyms, words.known, words.spelling):
+    for slug, ours, other in doubtful_synonyms(speech.synonyms, words.known, words.phrasing.taken):
         yield slug, ours, other
         if slug == "unknown-synonym":
             # What this game does not say cannot be mistaken in it.

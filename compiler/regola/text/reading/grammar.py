@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.categories import BESIDE_MESSAGES, Categories
-from regola.text.reading.chart import Element, Grammar, Production, Slot
+from regola.text.reading.chart import Element, Grammar, Production
+from regola.text.reading.phrasing import Phrasing
 from regola.text.reading.source import CATEGORIES, Source, form
 from regola.text.reading.sources import source_of
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["grammar_of"]
 
@@ -29,26 +31,27 @@ _NUMBERED = Source("moment", form("when {event}"), {"event": "event with number"
 
 def grammar_of(catalogue: Catalogue) -> Grammar:
     """Make the grammar of a catalogue."""
-    grammar = Grammar([*_productions(catalogue), *_pronouns(catalogue)])
+    grammar = catalogue.phrasing.kept(catalogue.vocabulary, _common)
     categories = Categories(catalogue)
-    grammar.special.update(categories.by_name())
-    for one in grammar.productions():
-        for element in one.elements:
-            finder = categories.finder(element.category) if isinstance(element, Slot) else None
-            if isinstance(element, Slot) and finder is not None:
-                grammar.special[element.category] = finder
-    return grammar
+    finders = ((wanted, categories.finder(wanted)) for wanted in grammar.wanted)
+    found = {wanted: finder for wanted, finder in finders if finder is not None}
+    return grammar.with_special({**categories.by_name(), **found})
 
 
-def _productions(catalogue: Catalogue) -> Iterator[Production]:
+def _common(phrasing: Phrasing, vocabulary: Vocabulary) -> Grammar:
+    """Return the productions, which are the same whatever things a program has."""
+    return Grammar([*_productions(phrasing, vocabulary), *_pronouns(phrasing)])
+
+
+def _productions(phrasing: Phrasing, vocabulary: Vocabulary) -> Iterator[Production]:
     seen: set[tuple[str, tuple[Element, ...]]] = set()
-    for identifier in sorted(catalogue.shapes, key=_preference):
-        source = _joining(identifier) or source_of(identifier, catalogue.vocabulary)
+    for identifier in sorted(phrasing.shapes, key=_preference):
+        source = _joining(identifier) or source_of(identifier, vocabulary)
         if source is None:
             continue
         if identifier == "when":
-            yield from _of_message(catalogue, identifier, _NUMBERED)
-        for one in _of_message(catalogue, identifier, source):
+            yield from _of_message(phrasing, identifier, _NUMBERED)
+        for one in _of_message(phrasing, identifier, source):
             # *A region* and *one region* may sound alike: one of them is enough.
             key = (one.category, one.elements)
             # *The* is for what was named, and for the only one that there is.
@@ -68,13 +71,13 @@ def _preference(identifier: str) -> tuple[bool, bool, bool]:
     return (not own, one, "a-your" in identifier)
 
 
-def _of_message(catalogue: Catalogue, identifier: str, source: Source) -> Iterator[Production]:
+def _of_message(phrasing: Phrasing, identifier: str, source: Source) -> Iterator[Production]:
     beside = source.category in BESIDE_MESSAGES
     category = f"said {source.category}" if beside else source.category
-    names = sorted(catalogue.speech.messages[identifier].arguments)
-    for text, you in catalogue.shapes[identifier]:
+    names = sorted(phrasing.speech.messages[identifier].arguments)
+    for text, you in phrasing.shapes[identifier]:
         if all(source.slots.get(name, CATEGORIES.get(name)) in _THINGS for name in you):
-            elements = catalogue.elements(text, you, source.slots, names)
+            elements = phrasing.elements(text, you, source.slots, names)
             yield Production(category, elements, source.make)
 
 
@@ -88,8 +91,8 @@ def _joining(identifier: str) -> Source | None:
     return Source(identifier, lambda values: tuple(values[name] for name in names), slots)
 
 
-def _pronouns(catalogue: Catalogue) -> Iterator[Production]:
-    words, say = catalogue.spelling.words, catalogue.speech.say
+def _pronouns(phrasing: Phrasing) -> Iterator[Production]:
+    words, say = phrasing.spelling.words, phrasing.speech.say
     for role in _ROLES:
         written = tuple(words(say(f"pronoun-you-{role}")))
         yield Production("pronoun you", written, lambda _values: "you")

@@ -55,7 +55,7 @@ class Reader:
 
     def unknown(self, text: str) -> list[str]:
         """Return the words of a text that stand in no sentence of ours."""
-        spelling, known = self._words.spelling, self._words.known
+        spelling, known = self._words.phrasing.spelling, self._words.known
         left = set(self._words.ours(spelling.words(text))) - known
         found = (piece for piece in pieces(text) if piece[0].isalpha())
         return list(dict.fromkeys(one for one in found if not left.isdisjoint(spelling.apart(one))))
@@ -71,14 +71,17 @@ class Reader:
 
     def plain(self, text: str) -> list[str]:
         """Return the words of a text without those that make no difference."""
-        words = self._words.ours(self._words.spelling.words(text))
-        empty = self._words.dispensable | self._words.pointing | {"."}
+        words = self._words.ours(self._words.phrasing.spelling.words(text))
+        empty = self._words.phrasing.dispensable | self._words.phrasing.pointing | {"."}
         left = (word for word in words if word not in empty)
-        return [self._words.numbers.get(word, word) for word in left]
+        return [self._words.phrasing.numbers.get(word, word) for word in left]
 
     def named_anew(self, text: str) -> int:
         """Count the things that a text names for the first time: *a region*, not *the region*."""
-        return sum(word in self._words.new_articles for word in self._words.spelling.words(text))
+        return sum(
+            word in self._words.phrasing.new_articles
+            for word in self._words.phrasing.spelling.words(text)
+        )
 
     def lines(self, text: str, own: str = "", *, ours: bool = False) -> Iterator[str]:
         """
@@ -114,7 +117,7 @@ class Reader:
         apart, others = _divided(charts[1:])
         later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
-            for rule in _first(charts[0], steps, loose=self._words.tolerant):
+            for rule in _first(charts[0], steps, loose=self._words.phrasing.tolerant):
                 yield from self._written(rule, apart, variant, steps_told)
 
     def _written(
@@ -136,7 +139,7 @@ class Reader:
             return
         first, second, *others = charts
         found = list(_chained([list(_later(chart)) for chart in others]))
-        for before, parts in _parts(first, 0, loose=self._words.tolerant):
+        for before, parts in _parts(first, 0, loose=self._words.phrasing.tolerant):
             for tests in _ending(first, "check", before):
                 for end, word in second.find("checked", 0):
                     asked = ("condition", f"{word} {tests}")
@@ -147,7 +150,7 @@ class Reader:
     def _done(self, deeds: Chart, found: list[tuple[str, ...]]) -> Iterator[_Rule]:
         """Give what is done in a sentence and the steps after it."""
         for steps in found:
-            for rule in _first(deeds, steps, loose=self._words.tolerant):
+            for rule in _first(deeds, steps, loose=self._words.phrasing.tolerant):
                 if rule.form == "do":
                     yield rule
 

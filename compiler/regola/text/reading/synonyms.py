@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
-from regola.text.reading.spelling import Spelling
 from regola.text.synonyms import Synonyms
 
 __all__ = ["Replacements", "doubtful_synonyms"]
@@ -20,7 +19,7 @@ class Replacements:
     def __init__(
         self,
         synonyms: Synonyms,
-        spelling: Spelling,
+        take: Callable[[str], list[str]],
         known: frozenset[str],
         numbers: Mapping[str, str],
     ) -> None:
@@ -32,11 +31,11 @@ class Replacements:
         """
         self._numbers = numbers
         found: dict[str, dict[tuple[str, ...], list[str]]] = defaultdict(dict)
-        mine = _said(synonyms, known, spelling)
+        mine = _said(synonyms, known, take)
         taken = known - _in_longer(mine)
         for ours, said in mine.items():
             for other in synonyms.expressions[ours]:
-                words = tuple(spelling.words(other))
+                words = tuple(take(other))
                 if not _is_ours(words, taken):
                     found[words[0]].setdefault(words, said)
         self._by_first = _longest_first(found)
@@ -77,7 +76,7 @@ def _longest_first(
 
 
 def doubtful_synonyms(
-    synonyms: Synonyms, known: frozenset[str], spelling: Spelling
+    synonyms: Synonyms, known: frozenset[str], take: Callable[[str], list[str]]
 ) -> Iterator[tuple[str, str, str]]:
     """
     Give the slugs of what is wrong with synonyms, each with our expression and the other's.
@@ -86,12 +85,12 @@ def doubtful_synonyms(
     mean another thing, unless the expression in which it stands there is told too; and it must not
     stand for two things.
     """
-    said = _said(synonyms, known, spelling)
+    said = _said(synonyms, known, take)
     longer = _in_longer(said)
     taken: dict[tuple[str, ...], list[str]] = {}
     for ours in said:
         for other in synonyms.expressions[ours]:
-            words = tuple(spelling.words(other))
+            words = tuple(take(other))
             if _is_ours(words, known - longer) or taken.setdefault(words, said[ours]) != said[ours]:
                 yield "ambiguous-synonym", ours, other
     for ours in synonyms.expressions:
@@ -99,9 +98,11 @@ def doubtful_synonyms(
             yield "unknown-synonym", ours, ours
 
 
-def _said(synonyms: Synonyms, known: frozenset[str], spelling: Spelling) -> dict[str, list[str]]:
+def _said(
+    synonyms: Synonyms, known: frozenset[str], take: Callable[[str], list[str]]
+) -> dict[str, list[str]]:
     """Return the expressions that are ours in the game at hand, with their words."""
-    parts = {ours: spelling.words(ours) for ours in synonyms.expressions}
+    parts = {ours: take(ours) for ours in synonyms.expressions}
     return {
         ours: words
         for ours, words in parts.items()
