@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 from regola.reference.following import differing_fields
 from regola_engine.kernel.course import advance
+from tests.support.ruled import ruled_by
 
 __all__ = [
     "Fault",
@@ -110,9 +111,7 @@ class Play:
         return told_first(self._differing_anew) if self.again is not None else ""
 
     def _differing_anew(self) -> Iterator[str]:
-        state = self.state.clone()
-        state.game = self.again() if self.again is not None else state.game
-        yield from self._differing(state)
+        yield from self._differing(ruled_by(self.state, self.again()) if self.again else self.state)
 
     def _differing(self, state: Any) -> Iterator[str]:
         again = choices(state, self.moves, self.spoken)

@@ -27,6 +27,7 @@ from regola_engine.lords.game import Game
 from regola_engine.lords.state import State
 from tests.lords.content import compiled
 from tests.support.random_rules import Ground
+from tests.support.ruled import ruled_by
 
 __all__ = ["Probe", "asked", "differences", "family", "played", "probe_of", "probes"]
 
@@ -64,10 +65,9 @@ class Probe:
 
     def in_play(self, state: State) -> State:
         """Return a position with the title among those that are awarded."""
-        twin, game = state.clone(1), state.game
+        game = state.game
         others = [item for kind in game.items.values() for item in kind]
-        twin.game = Game((*others, self.record), game.seats, game.options)
-        return twin
+        return ruled_by(state, Game((*others, self.record), game.seats, game.options))
 
 
 def probes(count: int, seed: int) -> Iterator[Probe]:
