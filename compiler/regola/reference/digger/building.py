@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from regola.reference.digger.facts import NOBODY, Facts, Ground
+from regola.reference.digger.facts import NOBODY, Facts
 from regola.reference.digger.game import Delve
-from regola.reference.digger.things import corridors, meets, sorts_of
-from regola.reference.digger.tiles import Tiles
+from regola.reference.digger.things import at_hand, corridors, meets
 from regola.reference.family import Thing
 from regola.reference.happening import Happened
 from regola.reference.levels import granted
@@ -19,21 +17,7 @@ __all__ = ["lay", "lay_project", "lift", "may_put", "placements", "turn_up"]
 
 def lay(facts: Facts, space: int, design: int, turn: int, owner: int) -> None:
     """Lay a tile on an empty space; one with a back lies face down."""
-    made = facts.box.designs[design]
-    front = made.turned[turn]
-    facts.grounds[space] = Ground(
-        kind=made.kind,
-        family=made.family,
-        owner=owner,
-        edges=made.back or front,
-        goons={},
-        markers=(),
-        coins=(),
-        hidden=bool(made.back),
-        built=False,
-        design=design,
-        front=front,
-    )
+    facts.grounds[space] = facts.box.tile(design, turn, owner)
     # Tiles are told of in the order of their spaces.
     facts.grounds = dict(sorted(facts.grounds.items()))
 
@@ -51,10 +35,9 @@ def turn_up(play: Delve, space: int) -> None:
 
 def may_put(play: Delve, kind: str, space: int) -> bool:
     """Tell whether no rule forbids whoever is on turn to put a tile of a kind in a space."""
-    you = Thing("player", play.dug.seat)
-    trial = _trial(play, space, next(_designs(play.dug, kind)), 0, NOBODY)
-    slots = {"in": Thing("space", space)}
-    return not trial.is_forbidden("put", you, Thing("tile", space), slots)
+    you, slots = Thing("player", play.dug.seat), {"in": Thing("space", space)}
+    tile = at_hand(space, next(_designs(play.dug, kind)), 0)
+    return not play.tiles.is_forbidden("put", you, tile, slots)
 
 
 def _designs(facts: Facts, kind: str) -> Iterator[int]:
@@ -99,20 +82,9 @@ def _connects(play: Delve, space: int, edges: tuple[str, ...], near: set[int]) -
 
 
 def _fits(play: Delve, seat: int, space: int, design: int, turn: int) -> bool:
-    """Tell whether a space is open to a tile: the tile is looked at as if it lay there."""
-    trial = _trial(play, space, design, turn, seat)
-    you = Thing("player", seat)
-    return trial.is_granted_to("open", Thing("space", space), Thing("tile", space), you)
-
-
-def _trial(play: Delve, space: int, design: int, turn: int, owner: int) -> Tiles:
-    """Return the position with a tile on a space, the rules in force being those of now."""
-    facts = replace(play.dug, grounds=dict(play.dug.grounds))
-    lay(facts, space, design, turn, owner)
-    trial = Tiles(play.reading.family, facts)
-    trial.known("said", play.reading.said)
-    trial.known("sorts", lambda: sorts_of(play.reading))
-    return trial
+    """Tell whether a space, as all lies before anything is built, is open to a tile."""
+    tile, you = at_hand(space, design, turn), Thing("player", seat)
+    return play.tiles.is_granted_to("open", Thing("space", space), tile, you)
 
 
 def lay_project(play: Delve, seat: int, space: int, design: int, turn: int) -> list[Doing]:

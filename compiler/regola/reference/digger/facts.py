@@ -85,6 +85,24 @@ class Box:
     first_goons: int
     first: int
 
+    def tile(self, design: int, turn: int, owner: int) -> Ground:
+        """Return a tile as it comes to lie: nothing in it, face down where it has a back."""
+        made = self.designs[design]
+        front = made.turned[turn]
+        return Ground(
+            kind=made.kind,
+            family=made.family,
+            owner=owner,
+            edges=made.back or front,
+            goons={},
+            markers=(),
+            coins=(),
+            hidden=bool(made.back),
+            built=False,
+            design=design,
+            front=front,
+        )
+
 
 @dataclass(slots=True)
 class Facts:

@@ -13,11 +13,14 @@ from regola.reference.reading import Reading
 __all__ = [
     "RELATIONS",
     "THINGS",
+    "at_hand",
     "body_of",
     "continued",
     "corridors",
+    "edges_of",
     "facts_of",
     "ground_of",
+    "is_at_hand",
     "joined",
     "meets",
     "owner_of",
@@ -27,6 +30,9 @@ __all__ = [
 ]
 
 _Relation = Callable[[Reading, Thing, Thing, Scene], bool]
+
+_HAND = "hand"
+"""Where a tile is that does not lie yet: with the number of its design; ``one`` is its turn."""
 
 
 def facts_of(reading: Reading) -> Facts:
@@ -40,9 +46,22 @@ def seat_of(you: Thing | None) -> int:
     return NOBODY if you is None else int(you.key)
 
 
+def at_hand(space: int, design: int, turn: int) -> Thing:
+    """Return a tile that does not lie yet, turned as it would come to lie on a space."""
+    return Thing("tile", space, (_HAND, design), turn)
+
+
+def is_at_hand(thing: Thing) -> bool:
+    """Tell whether a thing is a tile that does not lie yet."""
+    return thing.type == "tile" and thing.place[0] == _HAND
+
+
 def ground_of(reading: Reading, tile: Thing) -> Ground | None:
-    """Return the tile that lies on a space, if one does."""
-    return facts_of(reading).grounds.get(tile.key)
+    """Return the tile that lies on a space, if one does, or one that is to be laid there."""
+    facts = facts_of(reading)
+    if is_at_hand(tile):
+        return facts.box.tile(tile.place[1], tile.one, NOBODY)
+    return facts.grounds.get(tile.key)
 
 
 def body_of(reading: Reading, mover: Thing) -> Body:
@@ -87,9 +106,19 @@ def _spaces(reading: Reading) -> Iterable[Thing]:
 
 
 def _edges(reading: Reading) -> Iterator[Thing]:
-    for space, ground in facts_of(reading).grounds.items():
-        for direction, sort in enumerate(ground.edges):
-            yield Thing("edge", sort, ("tile", space), direction)
+    for space in facts_of(reading).grounds:
+        yield from edges_of(reading, Thing("tile", space))
+
+
+def edges_of(reading: Reading, tile: Thing) -> Iterator[Thing]:
+    """Give the edges of a tile, which need not lie yet."""
+    ground = ground_of(reading, tile)
+    for direction, sort in enumerate(() if ground is None else ground.edges):
+        yield Thing("edge", sort, _place_of_edges(tile), direction)
+
+
+def _place_of_edges(tile: Thing) -> tuple[str, int]:
+    return (_HAND if is_at_hand(tile) else "tile", tile.key)
 
 
 def _sorts(reading: Reading) -> Iterator[Thing]:
@@ -256,7 +285,7 @@ def _holds(reading: Reading, tile: Thing, thing: Thing, scene: Scene) -> bool:
 
 
 def _has_edge(_reading: Reading, tile: Thing, edge: Thing, _scene: Scene) -> bool:
-    return edge.place == ("tile", tile.key)
+    return edge.place == _place_of_edges(tile)
 
 
 def _is_part(_reading: Reading, tile: Thing, corridor: Thing, _scene: Scene) -> bool:

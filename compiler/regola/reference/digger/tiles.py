@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeGuard
 
@@ -18,7 +19,9 @@ from regola.program.meaning import (
 from regola.reference.digger.bearers import binds
 from regola.reference.digger.facts import NOBODY
 from regola.reference.digger.things import (
+    edges_of,
     facts_of,
+    is_at_hand,
     meets,
     owner_of,
     place_of,
@@ -99,6 +102,12 @@ class Tiles(Forbidding):
             return facts.revealed
         stored = (ground.coins for ground in facts.grounds.values() if ground.owner == seat)
         return sum(facts.coins[seat]) + sum(value for coins in stored for value in coins)
+
+    def _candidates(self, phrase: Phrase, scene: Scene) -> Iterable[Thing]:
+        """Return what may be meant; edges that a tile has which does not lie yet are its own."""
+        if phrase.type == "edge" and scene.whose is not None and is_at_hand(scene.whose):
+            return edges_of(self, scene.whose)
+        return super()._candidates(phrase, scene)
 
     # ---- what was done this turn -----------------------------------------------------------------
 
