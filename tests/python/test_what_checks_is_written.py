@@ -67,6 +67,12 @@ def _compiled(ground: Ground, text: str) -> Program:
         ("digger", "before you move a coin: gain 1 step", "word-not-implemented"),
         ("digger", "once, at your turn: draw 1 coin using a troll", "word-not-implemented"),
         ("digger", "your goons in a priest are enemy", "word-not-implemented"),
+        ("digger", "a space is not open to a room", "word-not-implemented"),
+        ("digger", "a space is not open to a library", "word-not-implemented"),
+        ("digger", "a space is not open to your tile", "word-not-implemented"),
+        ("digger", "a space is not open to a tile with a door", "word-not-implemented"),
+        ("digger", "a space is not open to another tile", "word-not-implemented"),
+        ("digger", "an order is not offered to 2 bonuses", "word-not-implemented"),
     ],
 )
 def test_what_cannot_be_played_is_found_by_checking(family: str, line: str, slug: str) -> None:

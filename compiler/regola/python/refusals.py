@@ -31,6 +31,7 @@ __all__ = [
     "refuse_count",
     "refuse_modifier",
     "refuse_more",
+    "refuse_narrowed",
     "refuse_number",
     "refuse_numbers_of_several",
     "refuse_or",
@@ -50,6 +51,18 @@ def refuse_more(phrase: Phrase, word: str = "") -> None:
         span = getattr(modifier, "span", phrase.span)
         raise Unwritable(word or phrase.noun, span, kind="more")
     refuse_or(phrase)
+
+
+def refuse_narrowed(phrase: Phrase) -> None:
+    """Refuse what picks out some things of a type, where nobody asks which one it is."""
+    refuse_more(phrase)
+    refuse_another(phrase)
+    if phrase.owner:
+        raise Unwritable("your" if phrase.owner == "you" else "its", phrase.span)
+    if phrase.noun != phrase.type:
+        raise Unwritable(phrase.noun, phrase.span)
+    if phrase.amount is None or phrase.amount.amount != Everything():
+        refuse_count(phrase)
 
 
 def refuse_or(phrase: Phrase) -> None:

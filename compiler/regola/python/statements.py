@@ -31,7 +31,7 @@ from regola.python.events import (
 )
 from regola.python.functions import STEPS, as_truth, asked_of_steps, define, flag, mentions, record
 from regola.python.phrases import set_of
-from regola.python.refusals import refuse_modifier
+from regola.python.refusals import refuse_modifier, refuse_narrowed
 from regola.python.tree import (
     NO,
     Call,
@@ -233,6 +233,7 @@ def _thing_extent(
     entry = told(subject, scene, "asked")
     thing = scene.things[subject.mention] = told_field(entry.field)
     if predicate.target is not None:
+        refuse_narrowed(predicate.target)
         whole = is_place(predicate.target, scene)
         scene.things[predicate.target.mention] = _THING if whole else told_field("thing.1")
     if is_place(subject, scene):
