@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 __all__ = ["Spoken"]
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
-# The language whose words rules are written in: what is nearly a rule the other proposals know, and
-# reading each such line as everyday speech would take longer than all the rest of a check.
-_OF_RULES = "en"
 # So much of a line must be words of a language for it to be read as a sentence of that language.
 _SPOKEN = 0.5
 _PARTED = re.compile(r"(?P<head>[^:,]+)[:,](?P<tail>.+)")
@@ -87,19 +84,11 @@ class Spoken:
 
 
 def _languages_of(text: str) -> tuple[str, ...]:
-    """
-    Return the languages that know enough words of a text, that which knows the most first.
-
-    That of the rules is none of them.
-    """
+    """Return the languages that know enough words of a text, that which knows the most first."""
     words = _WORD.findall(text.casefold())
     if not words:
         return ()
-    shares = {
-        code: sum(word in _words_of(code) for word in words)
-        for code in languages()
-        if code != _OF_RULES
-    }
+    shares = {code: sum(word in _words_of(code) for word in words) for code in languages()}
     enough = [code for code, count in shares.items() if count >= _SPOKEN * len(words)]
     return tuple(sorted(enough, key=lambda code: -shares[code]))
 
