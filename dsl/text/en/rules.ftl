@@ -321,6 +321,7 @@ then-done = if you do,
 going-on = then
 step-then = if you do, { $step }
     .if = if you do and { $condition }, { $step }
+step-then-first = once this is done, { $step }
 step-then-both = if you do both, { $step }
     .if = if you do both and { $condition }, { $step }
 step-then-too = if you do this too, { $step }

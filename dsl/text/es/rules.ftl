@@ -383,6 +383,7 @@ then-done = si lo haces,
 going-on = después,
 step-then = si lo haces, { $step }
     .if = si lo haces y { $condition }, { $step }
+step-then-first = hecho esto, { $step }
 step-then-both = si haces ambas cosas, { $step }
     .if = si haces ambas cosas y { $condition }, { $step }
 step-then-too = si también haces esto, { $step }

@@ -375,6 +375,7 @@ then-done = se lo fai,
 going-on = poi
 step-then = se lo fai, { $step }
     .if = se lo fai e { $condition }, { $step }
+step-then-first = fatto questo, { $step }
 step-then-both = se fai entrambe le cose, { $step }
     .if = se fai entrambe le cose e { $condition }, { $step }
 step-then-too = se fai anche questo, { $step }

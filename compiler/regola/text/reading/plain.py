@@ -264,6 +264,7 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-first": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-both": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-too": Source("clause", form("then {step}"), {"step": "clause"}),
     **{

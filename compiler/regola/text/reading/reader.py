@@ -256,6 +256,8 @@ def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
 
 
 _THEN = "then "
+_IS = " is "
+"""What every setting says."""
 
 
 def _all_then(clauses: tuple[str, ...]) -> tuple[str, ...]:
@@ -305,9 +307,10 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
 
 
 def _allowed(form: str, steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Give the steps of what may be done: *if you do* begins the first of them."""
-    if form == "may" and steps and steps[0].startswith(_THEN):
-        yield (steps[0].removeprefix(_THEN), *steps[1:])
+    """Give the steps of what may be done: *if you do* begins the first that is no setting."""
+    first = next((place for place, one in enumerate(steps) if one.startswith(_THEN)), None)
+    if form == "may" and first is not None and all(_IS in one for one in steps[:first]):
+        yield (*steps[:first], steps[first].removeprefix(_THEN), *steps[first + 1 :])
     yield steps
 
 
@@ -353,12 +356,15 @@ def _placed_in_line(rule: _Rule, moment: list[str], conditions: list[str]) -> It
     clauses = [*rule.settings, *rule.steps]
     if rule.form == "is" and clauses:
         return
-    # What is allowed begins no step with *then*: that is an offer, told below.
-    for early in () if clauses and clauses[0].startswith(_THEN) else _placed(moment, conditions):
+    # What begins with *then* is rather an offer, and what comes of it.
+    hangs = bool(clauses) and clauses[0].startswith(_THEN)
+    if clauses and moment and hangs:
+        yield from _offers(rule, prefix, moment, conditions)
+    for early in _placed(moment, conditions):
         when = [" ".join([*moment, *conditions[:early]])] if moment else []
         said = " ".join([rule.text, *conditions[early:]])
         yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])
-    if clauses and moment:
+    if clauses and moment and not hangs:
         yield from _offers(rule, prefix, moment, conditions)
 
 
