@@ -89,7 +89,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
     "lasting": frozenset({"text", "time"}),
-    "may": frozenset({"actor", "all", "condition", "cost", "deed", "many", "verb"}),
+    "may": frozenset({"actor", "all", "condition", "cost", "deed", "in", "many", "verb"}),
     "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
