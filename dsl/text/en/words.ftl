@@ -373,7 +373,6 @@ do-turn-down = { $verb } { $object } face down { $per }
 do-rouse = { $verb } { $object } face up { $per }
 do-refill =
     .all = { $verb } your { $many } { $to }
-do-owe = you { $verb } { $object } { $per }
 do-heal = { $verb } { $number } of { NP("party", art: "def") }’s wounds { $per }
 do-heal-amount = { $verb } wounds of { NP("party", art: "def") } equal to { $amount } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }

@@ -39,6 +39,8 @@ _PAIR = 2
 _LONGEST_COUNT = 3
 _ELIDED = re.compile(r"'(?=\w)(?!s\b)")
 _UNKNOWN = (Reading(Part.OTHER),)
+_BEFORE_VERBS = frozenset({Part.FILLER, Part.YOURSELF})
+"""What may stand before the verb in a form of several words."""
 
 Entry = tuple[str, Reading]
 
@@ -57,8 +59,8 @@ class Words:
         """Take the plain data of `lint.yaml`, the words of a lexicon, and of a dictionary."""
         nouns = tuple(nouns)
         closed = tuple(_closed(data))
-        fillers = frozenset(word for word, one in closed if one.part is Part.FILLER)
-        spoken = _verbs(verbs, fillers, finite=bool(data.get("past is finite")))
+        before = frozenset(word for word, one in closed if one.part in _BEFORE_VERBS)
+        spoken = _verbs(verbs, before, finite=bool(data.get("past is finite")))
         self._known = _gathered(
             (
                 *closed,
@@ -215,13 +217,13 @@ def _adjectives(adjectives: Iterable[Adjective]) -> Iterator[Entry]:
             yield from _four(adjective.forms)
 
 
-def _verbs(verbs: Iterable[Verb], fillers: frozenset[str], *, finite: bool) -> Iterator[Entry]:
+def _verbs(verbs: Iterable[Verb], before: frozenset[str], *, finite: bool) -> Iterator[Entry]:
     for verb in verbs:
         forms = ((verb.command, ORDER), (verb.you, YOU), (verb.one, ONE), (verb.many, MANY))
         for form, person in forms:
-            # "ti fermi": the verb is what follows the pronoun.
+            # "ti fermi", "you owe": the verb is what follows the pronoun.
             words = form.split(" ")
-            verbal = next((word for word in words if word not in fillers), words[0])
+            verbal = next((word for word in words if word not in before), words[0])
             yield verbal if len(words) > 1 else form, Reading(Part.VERB, ANY, person)
         yield verb.infinitive.split(" ")[0], Reading(Part.INFINITIVE)
         if " " not in verb.past:
