@@ -36,8 +36,16 @@ def test_words_that_stand_once_are_said_of_both(line: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("it", "Quando riscuoti le monete, se non hai nessuna collina né nessuna palude, ricevi"),
-        ("es", "Cuando cobras tus monedas, si no tienes ninguna colina ni ningún pantano, recibes"),
+        (
+            "it",
+            "Quando riscuoti le monete, "
+            "se la tua razza non occupa nessuna collina né nessuna palude, ricevi",
+        ),
+        (
+            "es",
+            "Cuando cobras tus monedas, "
+            "si tu raza no ocupa ninguna colina ni ningún pantano, recibes",
+        ),
         ("en", "When you score, if you have no hills and no swamps, gain"),
     ],
 )

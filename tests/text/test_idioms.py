@@ -15,13 +15,13 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/creature/beholder": {
         "it": "se hai una Biblioteca funzionante e una Stanza del Tesoro funzionante",
-        "es": "si tienes una Biblioteca funcional y una Sala del Tesoro funcional",
+        "es": "si tienes alguna Biblioteca funcional y alguna Sala del Tesoro funcional",
         "en": "if you have a working Library and a working Treasure Room",
     },
     "dungeon_digger/tile/ruins": {
         "it": "non abbia un tuo segnalino Conquista",
-        "es": "salvo si esta loseta tiene uno de tus marcadores de Conquista",
-        "en": "unless this tile has one of your Conquest markers",
+        "es": "salvo si esta loseta tiene alguno de tus marcadores de Conquista",
+        "en": "unless this tile has at least one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
         "it": "hai più segnalini Conquista nel Portale di quanti ne abbia ciascun avversario",

@@ -13,7 +13,7 @@ SAID = {
         "When you conquer a tile, kill all enemy goons there."
     ),
     "at planning, you may put a trap in the battlefield": (
-        "During the planning phase, as often as you like, you may place a trap on the battlefield."
+        "During the planning phase, you may place as many traps as you like on the battlefield."
     ),
     "you may not build a room in a conquered tunnel": (
         "You may not build a room in a conquered tunnel."
