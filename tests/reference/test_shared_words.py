@@ -38,13 +38,17 @@ def test_words_that_stand_once_are_said_of_both(line: str, said: str) -> None:
     [
         (
             "it",
-            "Quando riscuoti le monete, "
-            "se la tua razza non occupa nessuna collina né nessuna palude, ricevi",
+            (
+                "Quando riscuoti le monete, "
+                "se la tua razza non occupa nessuna collina né nessuna palude, ricevi"
+            ),
         ),
         (
             "es",
-            "Cuando cobras tus monedas, "
-            "si tu raza no ocupa ninguna colina ni ningún pantano, recibes",
+            (
+                "Cuando cobras tus monedas, "
+                "si tu raza no ocupa ninguna colina ni ningún pantano, recibes"
+            ),
         ),
         ("en", "When you score, if you have no hills and no swamps, gain"),
     ],
