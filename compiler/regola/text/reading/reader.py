@@ -256,6 +256,7 @@ def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
 
 
 _THEN = "then "
+_YOU = "you "
 _IS = " is "
 """What every setting says."""
 
@@ -286,18 +287,23 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
         yield from (_Rule(parts, "do", one, (), steps) for one in _ending(chart, "duty", start))
         for form, text in _ending(chart, "main", start):
             if form != "do":
-                yield from (_Rule(parts, form, text, (), one) for one in _allowed(form, steps))
+                yield from (
+                    _Rule(parts, form, text, (), one) for one in _allowed(form, text, steps)
+                )
         yield from _bought(chart, start, parts, steps)
         for (form, text), condition in _ending(chart, "condition-after", start):
             if form == "do":
                 yield _Rule(parts, form, f"{text} {condition}", (), steps)
             else:
                 behind = (*parts, ("condition", condition))
-                yield from (_Rule(behind, form, text, (), one) for one in _allowed(form, steps))
+                yield from (
+                    _Rule(behind, form, text, (), one) for one in _allowed(form, text, steps)
+                )
         for ((form, text), condition), settings in _ending(chart, "with-settings", start):
             behind = (("condition", condition),) if condition else ()
             yield from (
-                _Rule((*parts, *behind), form, text, settings, one) for one in _allowed(form, steps)
+                _Rule((*parts, *behind), form, text, settings, one)
+                for one in _allowed(form, text, steps)
             )
         for clauses in _ending(chart, "clauses", start):
             yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
@@ -306,10 +312,11 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
                 yield _Rule((*parts, moment), "do", clauses[0], (), (*clauses[1:], *steps))
 
 
-def _allowed(form: str, steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Give the steps of what may be done: *if you do* begins the first that is no setting."""
+def _allowed(form: str, text: str, steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Give the steps of what you may do: *if you do* begins the first that is no setting."""
     first = next((place for place, one in enumerate(steps) if one.startswith(_THEN)), None)
-    if form == "may" and first is not None and all(_IS in one for one in steps[:first]):
+    yours = form == "may" and text.startswith(_YOU)
+    if yours and first is not None and all(_IS in one for one in steps[:first]):
         yield (*steps[:first], steps[first].removeprefix(_THEN), *steps[first + 1 :])
     yield steps
 
