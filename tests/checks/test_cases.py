@@ -63,6 +63,7 @@ def test_every_check_has_a_case() -> None:
     cases = {path.stem.replace("-", "_") for path in CASES.rglob("*.regola")}
     reporting = {"senseless_conditions": "always_true", "unknown_board_word": "unknown_word"}
     reporting |= {"unknown_reference": "unknown_id", "doubled_region": "doubled_value"}
+    reporting |= {"row_out_of_bounds": "number_out_of_bounds"}
     checks = {check.__module__.rpartition(".")[2] for check in (*CHECKS, *CHECKS_OF_NUMBERS)}
 
     assert {reporting.get(name, name) for name in checks} - cases == set()

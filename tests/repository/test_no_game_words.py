@@ -13,7 +13,7 @@ from regola.resources import dsl_text
 from regola.yaml_files import trusted
 from tests.support.project import PACKAGES, python_files
 
-ROOMS = ("ir", "program", "python", "scenarios", "syntax", "vocabulary")
+ROOMS = ("checks", "ir", "program", "python", "scenarios", "syntax", "vocabulary")
 CORE = (*(PACKAGES["regola"] / name for name in ROOMS), PACKAGES["regola_engine"] / "kernel")
 FAMILIES = ("conquest", "digger", "lords")
 CLASSES = ("types", "nouns", "verbs", "quantities")
@@ -25,6 +25,13 @@ OF_THE_LANGUAGE = {
     "tokens",
 }
 OF_ROOMS = {
+    "checks": {
+        "region",  # of a board, the things whose facts are known before a game
+        "box",  # a field, and a label of findings
+        "decline",  # a hint
+        "mover",  # who asks for a number
+        "swap",  # a sort of fixes
+    },
     "kernel": {
         "beat",  # of a stage, a field of the position
         "choose",  # functions of the kernel

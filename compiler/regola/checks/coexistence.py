@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Placed, Survey
 from regola.program.meaning import Phrase, Quantity, Rule, Statement
 
@@ -38,14 +38,14 @@ def speak_together(left: Rule, right: Rule) -> bool:
     scopes = {left.scope, right.scope}
     if scopes == {"active", "declined"}:
         return False
-    if canonical(left.moment) != canonical(right.moment):
+    if loose_form(left.moment) != loose_form(right.moment):
         return False
     first, second = left.body, right.body
     if not isinstance(first, Statement) or not isinstance(second, Statement):
         return False
-    if canonical(first.condition) != canonical(second.condition):
+    if loose_form(first.condition) != loose_form(second.condition):
         return False
-    purposes = [canonical(one.purpose) for one in (first, second) if one.purpose is not None]
+    purposes = [loose_form(one.purpose) for one in (first, second) if one.purpose is not None]
     return len(set(purposes)) <= 1
 
 
@@ -57,13 +57,13 @@ def subject_phrase(statement: Statement) -> Phrase | None:
 
 def covers(wide: Phrase, narrow: Phrase, survey: Survey) -> bool:
     """Tell whether all that one phrase names is surely named by the other."""
-    if wide.alternatives or canonical(wide.amount) != canonical(narrow.amount):
-        return bool(canonical(wide) == canonical(narrow))
+    if wide.alternatives or loose_form(wide.amount) != loose_form(narrow.amount):
+        return bool(loose_form(wide) == loose_form(narrow))
     if wide.owner and wide.owner != narrow.owner:
         return False
     general = wide.noun == narrow.noun or (
         wide.noun == wide.type and survey.vocabulary.is_a(narrow.type, wide.type)
     )
-    said = {canonical(modifier) for modifier in narrow.modifiers}
-    mine = general and {canonical(modifier) for modifier in wide.modifiers} <= said
+    said = {loose_form(modifier) for modifier in narrow.modifiers}
+    mine = general and {loose_form(modifier) for modifier in wide.modifiers} <= said
     return mine and all(covers(wide, one, survey) for one in narrow.alternatives)

@@ -8,7 +8,7 @@ from math import inf
 from typing import Any
 
 from regola.checks.counted import Interval, are_too_many, wanted
-from regola.checks.parts import canonical, plain_tests
+from regola.checks.parts import loose_form, plain_tests
 from regola.checks.survey import Survey
 from regola.program.meaning import (
     Amount,
@@ -38,8 +38,8 @@ def bounds_of(subject: Phrase | Amount, survey: Survey) -> Interval:
     if not isinstance(subject, Quantity):
         return _ANY
     word = survey.vocabulary.quantities.get(subject.word)
-    if word is not None and word.after == "roll":
-        return _faces(survey)
+    if word is not None and word.shown_by:
+        return _shown(word.shown_by, survey)
     if word is not None and word.between:
         least, field = word.between
         return least, survey.told_by_games(field) or inf
@@ -54,9 +54,9 @@ def most_on_boards(subject: Phrase | Amount, survey: Survey) -> float:
     return max(boards.values(), default=inf)
 
 
-def _faces(survey: Survey) -> Interval:
-    """The lowest and the highest number on the die of the base rules."""
-    lines = (item.field("die") for item in survey.bases)
+def _shown(field: str, survey: Survey) -> Interval:
+    """Return the lowest and the highest number that a field of base rules has: those of a die."""
+    lines = (item.field(field) for item in survey.bases)
     faces = [face for line in lines if line is not None for face in line.numbers]
     return (min(faces), max(faces)) if faces else _ANY
 
@@ -93,7 +93,7 @@ def exclude(left: Rule, right: Rule, survey: Survey) -> bool:
 
 
 def _unconditioned(moment: AtPhase | OnEvent) -> Any:
-    return canonical(replace(moment, condition=None))
+    return loose_form(replace(moment, condition=None))
 
 
 def _is_one(left: Phrase, right: Phrase) -> bool:
@@ -112,14 +112,14 @@ def _are_opposed(left: Phrase, right: Phrase) -> bool:
 
 
 def _bare(phrase: Phrase) -> Any:
-    return canonical(replace(phrase, determiner=""))
+    return loose_form(replace(phrase, determiner=""))
 
 
 def _numbers_apart(left: Is, right: Is) -> bool:
     first, second = interval(left), interval(right)
     if first is None or second is None or left.negated or right.negated:
         return False
-    same = canonical(left.subject) == canonical(right.subject)
+    same = loose_form(left.subject) == loose_form(right.subject)
     return same and (first[1] < second[0] or second[1] < first[0])
 
 
@@ -153,5 +153,5 @@ def _said(test: Is) -> tuple[Any, bool]:
     if isinstance(predicate, Compare):
         return None, False
     if isinstance(predicate, Kind):
-        return canonical(predicate.phrase), predicate.negated != test.negated
-    return canonical(replace(predicate, negated=False)), predicate.negated != test.negated
+        return loose_form(predicate.phrase), predicate.negated != test.negated
+    return loose_form(replace(predicate, negated=False)), predicate.negated != test.negated

@@ -14,7 +14,7 @@ from itertools import chain
 from typing import Any
 
 from regola.checks.coexistence import can_meet, speak_together, subject_phrase
-from regola.checks.parts import canonical, steps
+from regola.checks.parts import loose_form, steps
 from regola.checks.survey import Placed, Survey, placed
 from regola.findings import Finding, Sink, label
 from regola.program.meaning import (
@@ -104,7 +104,7 @@ def _said(body: object) -> tuple[Any, Any] | None:
     if isinstance(effect, Change):
         if effect.operation != "is" or not isinstance(body.subject, Quantity):
             return None
-        return body.subject.word, (canonical(effect.amount), canonical(effect.per))
+        return body.subject.word, (loose_form(effect.amount), loose_form(effect.per))
     if effect.seeming:
         return None
     negated = effect.negated != getattr(effect.predicate, "negated", False)
@@ -114,10 +114,10 @@ def _said(body: object) -> tuple[Any, Any] | None:
 def _fact(predicate: Modifier) -> Any:
     """Return what is granted, without whether it is denied."""
     if isinstance(predicate, Adjective):
-        return predicate.word, canonical(predicate.target)
+        return predicate.word, loose_form(predicate.target)
     if isinstance(predicate, Link):
-        return predicate.relation, canonical(predicate.target)
-    return canonical(predicate.phrase) if isinstance(predicate, Kind) else canonical(predicate)
+        return predicate.relation, loose_form(predicate.target)
+    return loose_form(predicate.phrase) if isinstance(predicate, Kind) else loose_form(predicate)
 
 
 def _contradicted(one: Placed, value: str, speakers: _Speakers, survey: Survey) -> Placed | None:
@@ -165,7 +165,7 @@ def _settings(one: Placed, sink: Sink) -> None:
         said = _said(setting)
         if said is None or not isinstance(setting, Statement) or setting.condition is not None:
             continue
-        key = said[0], canonical(subject_phrase(setting))
+        key = said[0], loose_form(subject_phrase(setting))
         value, first = seen.setdefault(key, (said[1], setting))
         if value != said[1]:
             related = [label(first.span, "other")]

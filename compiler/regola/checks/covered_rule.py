@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from regola.checks.coexistence import covers, subject_phrase
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label
 from regola.program.meaning import Change, Kind, Quantity, Rule, Statement
@@ -72,23 +72,23 @@ def _said(rule: Rule) -> Any:
             body.subject, Quantity
         ):
             return None
-        return body.subject.word, canonical(body.effect)
-    return canonical(body.effect)
+        return body.subject.word, loose_form(body.effect)
+    return loose_form(body.effect)
 
 
 def _covers(wide: Rule, narrow: Rule, survey: Survey) -> bool:
     first, second = wide.body, narrow.body
     if not isinstance(first, Statement) or not isinstance(second, Statement):
         return False
-    if wide.scope not in ("always", narrow.scope) or canonical(wide.limit) != canonical(
+    if wide.scope not in ("always", narrow.scope) or loose_form(wide.limit) != loose_form(
         narrow.limit
     ):
         return False
-    if first.condition is not None and canonical(first.condition) != canonical(second.condition):
+    if first.condition is not None and loose_form(first.condition) != loose_form(second.condition):
         return False
-    if canonical(wide.moment) != canonical(narrow.moment):
+    if loose_form(wide.moment) != loose_form(narrow.moment):
         return False
-    if first.purpose is not None and canonical(first.purpose) != canonical(second.purpose):
+    if first.purpose is not None and loose_form(first.purpose) != loose_form(second.purpose):
         return False
     left, right = subject_phrase(first), subject_phrase(second)
     return left is not None and right is not None and covers(left, right, survey)

@@ -13,7 +13,7 @@ from itertools import chain, combinations, islice
 from typing import Any
 
 from regola.checks.coexistence import subject_phrase
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.memory import shared_ends
@@ -165,7 +165,7 @@ def _gift(rule: Rule, words: Vocabulary) -> _Gift | None:
     if isinstance(body, Statement):
         return _number_gift(rule, body, words)
     if isinstance(body, Reaction) and len(body.steps) == 1:
-        return _coin_gift(rule, body)
+        return _gain_gift(rule, body, words)
     return None
 
 
@@ -181,32 +181,32 @@ def _number_gift(rule: Rule, body: Statement, words: Vocabulary) -> _Gift | None
     sort = (
         subject.word,
         effect.operation,
-        canonical(effect.per),
-        canonical(rule.moment),
+        loose_form(effect.per),
+        loose_form(rule.moment),
         phrase.owner,
     )
-    modifiers = frozenset(canonical(modifier) for modifier in phrase.modifiers)
+    modifiers = frozenset(loose_form(modifier) for modifier in phrase.modifiers)
     amount = effect.amount.value
     return _Gift(sort, phrase.noun, phrase.type, modifiers, amount, rule.scope == "always")
 
 
-def _coin_gift(rule: Rule, body: Reaction) -> _Gift | None:
+def _gain_gift(rule: Rule, body: Reaction, words: Vocabulary) -> _Gift | None:
     step = body.steps[0]
     deed = step.action
-    if not isinstance(deed, Deed) or deed.verb != "gain" or step.condition is not None:
+    if not isinstance(deed, Deed) or not words.verbs[deed.verb].gift or step.condition is not None:
         return None
     thing = deed.object
     if thing is None or thing.amount is None or not isinstance(thing.amount.amount, Number):
         return None
     per = deed.per
-    sort = (thing.noun, canonical(rule.moment), canonical(deed.amount), _owner(per))
-    modifiers = frozenset(canonical(one) for one in per.modifiers) if per else frozenset()
+    sort = (thing.noun, loose_form(rule.moment), loose_form(deed.amount), _owner(per))
+    modifiers = frozenset(loose_form(one) for one in per.modifiers) if per else frozenset()
     nouns = (per.noun, per.type) if per else ("", "")
     return _Gift(sort, *nouns, modifiers, thing.amount.amount.value, rule.scope == "always")
 
 
 def _owner(per: Phrase | None) -> Any:
-    return (per.owner, canonical(per.amount), canonical(per.alternatives)) if per else None
+    return (per.owner, loose_form(per.amount), loose_form(per.alternatives)) if per else None
 
 
 def _better(offer: _Offer, index: dict[str, list[_Offer]]) -> Iterator[_Offer]:

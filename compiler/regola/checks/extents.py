@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from regola.checks.boards import borders, regions
-from regola.checks.parts import canonical
+from regola.checks.conquest.boards import borders, regions
+from regola.checks.parts import loose_form
 from regola.checks.survey import Survey
 from regola.program.equivalences import COMPAT, equivalences
 from regola.program.meaning import (
@@ -249,11 +249,11 @@ def _facts(phrase: Phrase) -> Iterator[tuple[Any, bool]]:
     """Give what a phrase says of its things, each with whether it is denied."""
     for modifier in phrase.modifiers:
         if isinstance(modifier, Adjective):
-            yield (modifier.word, canonical(modifier.target)), modifier.negated
+            yield (modifier.word, loose_form(modifier.target)), modifier.negated
         elif isinstance(modifier, Link):
-            yield (modifier.relation, canonical(modifier.target)), modifier.negated
+            yield (modifier.relation, loose_form(modifier.target)), modifier.negated
         elif isinstance(modifier, Kind):
-            yield canonical(modifier.phrase), modifier.negated
+            yield loose_form(modifier.phrase), modifier.negated
 
 
 def _could_be_one(left: Phrase, right: Phrase, survey: Survey) -> bool:

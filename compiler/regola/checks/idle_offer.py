@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from regola.checks.parts import canonical, steps
+from regola.checks.parts import loose_form, steps
 from regola.checks.survey import Placed, Survey
 from regola.findings import Fix, Sink, label
 from regola.program.meaning import Adjective, Grant, Kind, Permission, Phrase, Statement
@@ -69,13 +69,13 @@ def _is_same(base: Placed, one: Placed) -> bool:
         return False
     same = left.deed.verb == right.deed.verb and not right.deed.slots
     moment = one.rule.moment
-    return same and (moment is None or canonical(moment) == canonical(base.rule.moment))
+    return same and (moment is None or loose_form(moment) == loose_form(base.rule.moment))
 
 
 def _denied(thing: Phrase, one: Placed, survey: Survey) -> tuple[Placed, str] | None:
     """Return the base rule whose ground a phrase denies, and the word that it would give."""
     denials = {
-        canonical(replace(modifier, negated=False))
+        loose_form(replace(modifier, negated=False))
         for modifier in thing.modifiers
         if not isinstance(modifier, Kind) and modifier.negated
     }
@@ -89,7 +89,7 @@ def _denied(thing: Phrase, one: Placed, survey: Survey) -> tuple[Placed, str] | 
         body = ground.rule.body
         subject = body.subject if isinstance(body, Statement) else None
         said = subject.modifiers if isinstance(subject, Phrase) else ()
-        if said and {canonical(m) for m in said} <= denials and _is_needed(word, survey):
+        if said and {loose_form(m) for m in said} <= denials and _is_needed(word, survey):
             return ground, word
     return None
 

@@ -11,9 +11,6 @@ from regola.program.model import Item
 
 __all__ = ["check"]
 
-_BEGINNING = ("choose", "decline")
-"""What ends the time before a people is in decline: it comes no more after that."""
-
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report rules of items whose moment comes only when they are not in force."""
@@ -46,8 +43,9 @@ def _missed(one: Placed, late: frozenset[str], survey: Survey) -> str | None:
         return "start" if (moment.phase, moment.edge) == ("game", "start") else None
     if not isinstance(moment, OnEvent):
         return None
-    whose = moment.actor if moment.verb == "decline" else moment.object
-    if scope == "declined" and moment.verb in _BEGINNING and _is_you(whose):
+    whose = moment.object or moment.actor
+    if scope == "declined" and survey.vocabulary.verbs[moment.verb].begins and _is_you(whose):
+        # What begins a part of its life comes no more when it is in decline.
         return "declined"
     if _is_of_others(moment, survey):
         return ""
@@ -74,7 +72,7 @@ def _is_barred(moment: OnEvent, survey: Survey) -> bool:
     thing = moment.object
     if thing is None or thing.owner != "you" or not _is_you(moment.actor):
         return False
-    verbs = {moment.verb, "attack"} if moment.verb == "conquer" else {moment.verb}
+    verbs = {moment.verb, survey.vocabulary.verbs[moment.verb].wider}
     return any(_bars_own(one, verbs) for one in survey.base_rules)
 
 

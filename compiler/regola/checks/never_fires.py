@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.checks.parts import canonical, deeds_of
+from regola.checks.parts import deeds_of, loose_form
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label
 from regola.program.meaning import (
@@ -19,8 +19,6 @@ from regola.program.meaning import (
 from regola.sources import Span
 
 __all__ = ["check"]
-
-_HOSTILE = frozenset({"attack", "conquer"})
 
 
 def check(survey: Survey, sink: Sink) -> None:
@@ -63,12 +61,13 @@ def _present(*phrases: Phrase | None) -> Iterator[Phrase]:
 def _forbidden(one: Placed, survey: Survey) -> Span | None:
     """Return the base rule that forbids the deed that a rule waits for."""
     moment = one.rule.moment
-    if not isinstance(moment, OnEvent) or moment.verb not in _HOSTILE or moment.object is None:
+    if not isinstance(moment, OnEvent) or moment.object is None:
         return None
     if moment.actor is None or moment.actor.noun != "you":
         return None
-    wanted = {canonical(modifier) for modifier in moment.object.modifiers}
+    wanted = {loose_form(modifier) for modifier in moment.object.modifiers}
+    verbs = {moment.verb, survey.vocabulary.verbs[moment.verb].wider}
     for span, verb, modifiers in survey.forbidden:
-        if verb in _HOSTILE and modifiers and modifiers <= wanted:
+        if verb in verbs and modifiers and modifiers <= wanted:
             return span
     return None

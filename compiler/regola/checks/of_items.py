@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any
 
 from regola.checks.extents import BESIDE, Extents, granted_in
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Placed, Survey
 from regola.findings import Finding, Sink
 from regola.program.equivalences import COMPAT
@@ -62,7 +62,7 @@ def _granted_in(top: Item) -> Iterator[Any]:
     """Give the words that items grant, and what they do to neighbours, as `Extents` asks of it."""
     for word, statement, is_base in granted_in(top):
         if word == BESIDE:
-            yield canonical(statement)
+            yield loose_form(statement)
         elif not is_base:
             yield word
 

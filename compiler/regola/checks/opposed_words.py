@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from regola.checks.coexistence import covers
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.meaning import Adjective, Kind, Link, Modifier, Phrase
@@ -78,10 +78,10 @@ def _plain(phrase: Phrase) -> Phrase:
 def _said(modifier: Modifier) -> Any:
     """What is said, with whether it is denied."""
     if isinstance(modifier, Adjective):
-        return modifier.word, canonical(modifier.target), modifier.negated
+        return modifier.word, loose_form(modifier.target), modifier.negated
     if isinstance(modifier, Link):
-        return modifier.relation, canonical(modifier.target), modifier.negated
-    return canonical(modifier), "", False
+        return modifier.relation, loose_form(modifier.target), modifier.negated
+    return loose_form(modifier), "", False
 
 
 def _against(modifier: Modifier, survey: Survey) -> Iterator[Any]:
@@ -95,4 +95,4 @@ def _against(modifier: Modifier, survey: Survey) -> Iterator[Any]:
     for word in words.values():
         mine = words.get(modifier.word)
         if modifier.word in word.excludes or (mine is not None and word.id in mine.excludes):
-            yield word.id, canonical(None), False
+            yield word.id, loose_form(None), False

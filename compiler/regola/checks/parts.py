@@ -26,7 +26,7 @@ from regola.program.meaning import (
 )
 from regola.program.walking import nodes_in
 
-__all__ = ["Parts", "canonical", "conditions", "deeds_of", "parts", "plain_tests", "steps"]
+__all__ = ["Parts", "conditions", "deeds_of", "loose_form", "parts", "plain_tests", "steps"]
 
 
 @dataclass
@@ -72,7 +72,7 @@ def _sort(node: Any, found: Parts) -> None:
 _MEANT: dict[type, tuple[str, ...] | None] = {}
 
 
-def canonical(node: Any) -> Any:
+def loose_form(node: Any) -> Any:
     """
     Return roughly what a node means, without its places and without its mentions.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola.checks.coexistence import covers
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label
 from regola.program.meaning import Permission
@@ -40,7 +40,7 @@ def _covers(ban: Placed, offer: Placed, survey: Survey) -> bool:
         return False
     if {ban.rule.scope, offer.rule.scope} == {"active", "declined"}:
         return False
-    if ban.rule.moment is not None and canonical(ban.rule.moment) != canonical(offer.rule.moment):
+    if ban.rule.moment is not None and loose_form(ban.rule.moment) != loose_form(offer.rule.moment):
         return False
     if left.deed.object is None or right.deed.object is None:
         return left.deed.object is None

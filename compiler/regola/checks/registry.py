@@ -16,10 +16,8 @@ from regola.checks import (
     example_without_words,
     id_of_another_pack,
     idle_offer,
-    idle_piece,
     inert_rule,
     item_without_rules,
-    limit_above_box,
     limit_never_reached,
     looping_equivalence,
     missing_gender,
@@ -34,14 +32,10 @@ from regola.checks import (
     odd_number,
     opposed_words,
     permitted_and_forbidden,
-    piece_box_too_small,
-    piece_never_placed,
-    piece_stays,
     same_item,
     senseless_conditions,
     trait_never_given,
     uneven_numbers,
-    unknown_board_word,
     unknown_game,
     unknown_reference,
     unknown_source,
@@ -56,17 +50,24 @@ from regola.checks.conquest import (
     doubled_border,
     doubled_region,
     gap_in_map,
+    idle_piece,
     isolated_region,
+    limit_above_box,
     no_entrance,
     one_neighbour,
+    piece_box_too_small,
+    piece_never_placed,
+    piece_stays,
     several_terrains,
     undrawable_border,
+    unknown_board_word,
     unknown_region,
 )
 from regola.checks.digger import (
     corridor_with_one_arm,
     doubled_space,
     hole_in_board,
+    row_out_of_bounds,
     spare_edges,
     tile_fits_nowhere,
     tile_out_of_reach,
@@ -84,7 +85,10 @@ from regola.findings import Sink
 
 __all__ = ["CHECKS", "CHECKS_OF_NUMBERS", "OF_ITEMS"]
 
-CHECKS_OF_NUMBERS: tuple[Callable[[Survey, Sink], None], ...] = (number_out_of_bounds.check,)
+CHECKS_OF_NUMBERS: tuple[Callable[[Survey, Sink], None], ...] = (
+    number_out_of_bounds.check,
+    row_out_of_bounds.check,
+)
 """What comes before all others: nothing is said of what follows from a number that cannot be."""
 
 CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
@@ -196,6 +200,7 @@ OF_ITEMS = frozenset(
         endless_trigger.check,
         unreachable_step.check,
         number_out_of_bounds.check,
+        row_out_of_bounds.check,
         hole_in_board.check,
     }
 )

@@ -65,7 +65,8 @@ def _in_scope(test: Test, one: Placed, survey: Survey) -> bool | None:
     if survey.vocabulary.kinds[one.item.kind].scope == "always" or one.rule.scope == "always":
         return None
     # Whoever declines is one thing before that and another after it.
-    if isinstance(one.rule.moment, OnEvent) and one.rule.moment.verb == "decline":
+    moment = one.rule.moment
+    if isinstance(moment, OnEvent) and _begins(moment, survey) == "declined":
         return None
     if not isinstance(test, Is) or test.purpose is not None or not _is_bearer(test.subject):
         return None
@@ -73,6 +74,10 @@ def _in_scope(test: Test, one: Placed, survey: Survey) -> bool | None:
     if word not in ("active", "declined") or not isinstance(test.predicate, Adjective):
         return None
     return (word == one.rule.scope) != (test.negated != test.predicate.negated)
+
+
+def _begins(moment: OnEvent, survey: Survey) -> str:
+    return survey.vocabulary.verbs[moment.verb].begins
 
 
 def _is_bearer(subject: Phrase | Amount) -> bool:

@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from regola.checks.parts import Parts, canonical, parts
+from regola.checks.parts import Parts, loose_form, parts
 from regola.findings import Severity, Sink
 from regola.memory import Forgetful, Memory
 from regola.program.meaning import Permission, Rule
@@ -225,7 +225,7 @@ class Survey:
             if not isinstance(body, Permission) or not body.negated:
                 continue
             if body.actor.noun == "you" and body.condition is None and body.deed.object is not None:
-                modifiers = frozenset(canonical(one) for one in body.deed.object.modifiers)
+                modifiers = frozenset(loose_form(one) for one in body.deed.object.modifiers)
                 found.append((one.rule.span, body.deed.verb, modifiers))
         return tuple(found)
 

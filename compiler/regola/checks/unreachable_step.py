@@ -12,9 +12,6 @@ from regola.sources import Span
 
 __all__ = ["check"]
 
-# Coins come from the bank, the die is always at hand; a token may be missing in the tray.
-_ALWAYS = {"gain": "coin", "roll": "die"}
-
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report steps that only come if a deed fails which cannot."""
@@ -30,7 +27,8 @@ def _always_done(step: Step, survey: Survey) -> Span | None:
     deed = step.action
     if not isinstance(deed, Deed) or step.condition is not None or step.join == "then":
         return None
-    wanted = _ALWAYS.get(deed.verb)
-    if wanted is None or not isinstance(deed.object, Phrase):
+    thing, words = deed.object, survey.vocabulary
+    if not isinstance(thing, Phrase):
         return None
-    return deed.span if survey.vocabulary.is_a(deed.object.type, wanted) else None
+    sure = (words.is_a(thing.type, one) for one in words.verbs[deed.verb].sure)
+    return deed.span if any(sure) else None

@@ -14,7 +14,7 @@ from itertools import chain
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from regola.checks.grounds import ON_BOARDS
+from regola.checks.conquest.grounds import ON_BOARDS
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from regola.checks import Survey, contradicting_rules
 from regola.checks.coexistence import covers, speak_together, subject_phrase
 from regola.checks.conquest.supply import Supply, supply
-from regola.checks.parts import canonical, deeds_of
+from regola.checks.parts import deeds_of, loose_form
 from regola.findings import Sink
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import Life, Reason, bars_all_entrances, is_idle, life
@@ -135,7 +135,7 @@ def _covers(wide: Rule, narrow: Rule, pair: Pair) -> bool:
     first, second = wide.body, narrow.body
     if not isinstance(first, Statement) or not isinstance(second, Statement):
         return False
-    if not _overrides(first) or canonical(first.effect) != canonical(second.effect):
+    if not _overrides(first) or loose_form(first.effect) != loose_form(second.effect):
         return False
     if _word(first) != _word(second) or not speak_together(wide, narrow):
         return False

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TypeVar, cast
 
-from regola.checks.parts import canonical
+from regola.checks.parts import loose_form
 from regola.program.equivalences import Equivalence
 from regola.program.meaning import Kind, Link, Modifier, Phrase
 from regola.program.model import Item
@@ -95,15 +95,15 @@ def _standing_in(phrase: Phrase, choice: Phrase) -> Phrase:
 
 def _once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
     """Leave out what is said twice: of sea and lake, where both are one thing."""
-    return tuple({canonical(one): one for one in modifiers}.values())
+    return tuple({loose_form(one): one for one in modifiers}.values())
 
 
 def _without_doubles(phrase: Phrase) -> Phrase:
     """Leave out alternatives that say the same as an earlier one."""
-    seen = {canonical(replace(phrase, alternatives=()))}
+    seen = {loose_form(replace(phrase, alternatives=()))}
     kept = []
     for other in phrase.alternatives:
-        key = canonical(other)
+        key = loose_form(other)
         if key not in seen:
             seen.add(key)
             kept.append(other)

@@ -106,6 +106,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         data.get("signed", False),
         tuple(data.get("made of", ())),
         tuple(data.get("between", ())),
+        data.get("shown by", ""),
     )
 
 
@@ -142,10 +143,18 @@ def _span(name: str, data: Data) -> SpanWord:
 
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
-    told = {key: data.get(key, False) for key in ("event", "foretold", "alone", "own")}
+    told = {key: data.get(key, False) for key in ("event", "foretold", "alone", "own", "gift")}
     numbers = {place: _types(taken) for place, taken in data.get("numbers", {}).items()}
-    needs, among = _types(data.get("needs")), _types(data.get("among"))
-    return VerbWord(name, _types(data["object"]), slots, needs, numbers, among, **told)
+    told |= {key: _types(data.get(key)) for key in ("needs", "among", "sure")}
+    return VerbWord(
+        name,
+        _types(data["object"]),
+        slots,
+        numbers=numbers,
+        begins=data.get("begins", ""),
+        wider=data.get("kind of", ""),
+        **told,
+    )
 
 
 def _shape(_name: str, data: Data) -> FieldShape:

@@ -77,7 +77,8 @@ class QuantityWord:
     one that is ``signed`` may fall below nought. ``after`` names the verb that must come first in
     the steps; ``asked_in`` the phases in which a game asks for the number, where it is none but
     these; ``made_of`` the numbers that it is worked out from; ``between`` its least and the
-    field of base rules that tells its most.
+    field of base rules that tells its most; ``shown_by`` the field of base rules with the numbers
+    that it may be.
     """
 
     id: str
@@ -91,6 +92,7 @@ class QuantityWord:
     signed: bool = False
     made_of: tuple[str, ...] = ()
     between: tuple[int, str] | tuple[()] = ()
+    shown_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,10 @@ class VerbWord:
     object and the preposition of a slot: one where nothing is told. Several things may go ``among``
     all things of some slots, each where whoever does it likes. Said ``alone``, without an object,
     it is done to whatever is attacked, chosen, found. What is done to one's ``own`` things alone
-    nobody does to another's.
+    nobody does to another's. What ``begins`` a part of the life of who bears the rules, ``active``
+    or ``declined``, is done once in it. A ``gift`` leaves who does it with more of its object. It
+    can always be done to things of the types it is ``sure`` of. Whoever does it does the ``wider``
+    deed, too.
     """
 
     id: str
@@ -160,6 +165,10 @@ class VerbWord:
     foretold: bool = False
     alone: bool = False
     own: bool = False
+    gift: bool = False
+    begins: str = ""
+    sure: tuple[str, ...] = ()
+    wider: str = ""
 
 
 @dataclass(frozen=True, slots=True)

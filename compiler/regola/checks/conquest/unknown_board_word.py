@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from regola.checks.grounds import ON_BOARDS, words
+from regola.checks.conquest.grounds import ON_BOARDS, words
 from regola.checks.survey import Survey
 from regola.findings import Edit, Fix, Sink, instead, nearest
 from regola.program.model import FieldLine, Item
