@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from regola.checks import grounds
+from regola.checks.conquest import grounds
 from regola.drawings.conquest.board import (
     Picture,
     RegionPicture,

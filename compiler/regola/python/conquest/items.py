@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks import grounds
+from regola.checks.conquest import grounds
 from regola.program.model import FieldLine, Item
 from regola.python.conquest.rules import rule_records
 from regola.python.item_fields import made, number, of_fields, options, rows, sources
