@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.compilation.checking import check_programs
 from regola.files.library import load
 from regola.findings import Sink

@@ -9,7 +9,7 @@ from functools import cache
 import networkx as nx
 import pytest
 
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.files.library import load
 from regola.findings import Sink
 from regola.program.model import Item

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.checks.parts import loose_form
 from regola.checks.survey import Survey
 from regola.program.equivalences import COMPAT, equivalences

@@ -8,7 +8,7 @@ from math import prod
 from typing import Literal, TypeAlias
 
 from regola.checks import Survey
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.checks.extents import Spot
 from regola.checks.parts import deeds_of, steps
 from regola.program.meaning import (

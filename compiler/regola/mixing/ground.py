@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from regola.checks import Survey
-from regola.checks.conquest.boards import regions
+from regola.checks.boards import regions
 from regola.checks.parts import deeds_of
 from regola.mixing.in_play import Mixture, in_force, in_play
 from regola.mixing.translation import Translation

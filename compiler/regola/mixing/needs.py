@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Literal, TypeAlias
 
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.checks.conquest.supply import beginning, supply
 from regola.checks.parts import deeds_of, parts
 from regola.mixing.demand import Lasting, Table, demand

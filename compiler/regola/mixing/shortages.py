@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from regola.checks.conquest.boards import regions
+from regola.checks.boards import regions
 from regola.checks.conquest.supply import beginning, supply
 from regola.mixing.conflicts import Conflict
 from regola.mixing.demand import takings

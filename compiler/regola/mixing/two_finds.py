@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.checks.conquest.boards import regions
+from regola.checks.boards import regions
 from regola.checks.conquest.supply import supply
 from regola.mixing.positions import PLAYERS, People, Position, Stage, plain_people
 from regola.program.model import Item

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.conquest.boards import borders
+from regola.checks.boards import borders
 from regola.checks.survey import Survey
 from regola.findings import Edit, Fix, Sink, label
 from regola.sources import Span

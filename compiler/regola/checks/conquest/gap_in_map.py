@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from regola.checks.conquest.boards import BoardRegion, regions
+from regola.checks.boards import BoardRegion, regions
 from regola.checks.conquest.map_edges import EDGE, RARE, map_of
 from regola.checks.survey import Survey
 from regola.findings import Label, Sink, label

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from regola.checks.conquest.boards import borders, regions
+from regola.checks.boards import borders, regions
 from regola.checks.conquest.planarity import meetings
 from regola.program.model import Item
 from regola.sources import Span

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.conquest.boards import regions
+from regola.checks.boards import regions
 from regola.checks.survey import Survey
 from regola.findings import Sink
 

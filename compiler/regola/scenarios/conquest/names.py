@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from regola.checks.conquest.boards import regions
+from regola.checks.boards import regions
 from regola.findings import Sink, label, nearest
 from regola.program.model import Item
 from regola.scenarios.conquest.model import HAND, Mention, People, Scenario, Seat
