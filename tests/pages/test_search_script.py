@@ -23,11 +23,11 @@ class _Words:
 def test_no_text_ends_or_opens_anything() -> None:
     """No sign of a tag or a comment is in the script, and the texts are as they were."""
     text = "</script><!--<script>]]>"
-    found = Document("a.html", text, "ponds", "race", text)
+    found = Document("ponds/a.html", text, "ponds", "race", text)
 
     made = script(cast("Book", _Words()), [found]).decode()
 
     assert "<" not in made
     data = json.loads(made.removeprefix("window.regola=").removesuffix(";\n"))
     assert data["alike"] == [["search-alike"]]
-    assert data["documents"] == [["a.html", text, "ponds", "race", text, "", "", []]]
+    assert data["documents"] == [["ponds/a.html", text, "race", text]]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from regola.findings.registry import registry
@@ -92,30 +92,34 @@ def _entry(book: Book, pack: str, item: Item) -> Document:
     forms = {book.name(item), book.name(item, many=True), book.title(item)}
     also = " ".join(sorted(forms - {book.title(item)}))
     numbers = [f"{fact.label}: {fact.value}." for fact in facts(book, item)]
-    told = (*numbers, *(book.rules(item) or _beside_rules(book, pack, item)))
+    rules = list(book.rules(item))
+    if item.holder or not rules:
+        rules += _beside_rules(book, pack, item)
+    told = (*numbers, *rules)
     text = " ".join(told) or book.say("no-rules")
     return Document(place.address, book.title(item), pack, item.kind, text, also)
 
 
 _SHOWN = 3
-"""How many rules are told that name an item without rules of its own."""
+"""How many rules are told that name an item which is part of another, or has no rules."""
 
 
 def _beside_rules(book: Book, pack: str, item: Item) -> list[str]:
-    """Tell of an item without rules what its parts do, and the rules that name it."""
+    """Tell what the parts of an item do, and the rules that name it, those of its holder first."""
     told = [rule for inner in item.nested for rule in book.rules(inner)]
     forms = sorted({book.name(item), book.name(item, many=True)})
     names = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})\b", re.IGNORECASE)
-    told += [rule for rule in _all_rules(book, pack) if names.search(rule)][:_SHOWN]
+    told += [rule for rule in _all_rules(book, pack, item) if names.search(rule)][:_SHOWN]
     return told
 
 
-def _all_rules(book: Book, pack: str) -> Iterator[str]:
-    """Give the rules of a game, then those of its items, each behind the name of its item."""
+def _all_rules(book: Book, pack: str, item: Item) -> Iterator[str]:
+    """Give the rules of a game, then those of other items, each behind the name of its item."""
     yield from (rule for base in book.shelf.bases(pack) for rule in book.rules(base))
-    for items in book.shelf.pages(pack).values():
-        for item in items:
-            yield from (f"{book.title(item)}: {rule}" for rule in book.rules(item))
+    others = [one for items in book.shelf.pages(pack).values() for one in items]
+    for one in sorted(others, key=lambda one: one.reference != item.holder):
+        if one.reference != item.reference:
+            yield from (f"{book.title(one)}: {rule}" for rule in book.rules(one))
 
 
 def _asked_and_shown(book: Book, pack: str, item: Item) -> Iterator[Document]:
@@ -233,6 +237,23 @@ def _games(book: Book) -> Iterator[dict[str, object]]:
         yield {"id": pack, "words": words, "own": own}
 
 
+def _anchor(document: Document) -> str:
+    return document.address.partition("#")[2]
+
+
+def _row(document: Document) -> list[str]:
+    """
+    Return what is written of a document: its address begins with its game, empty ends are left out.
+
+    Games of one family ask in the same words, so wordings are written once for an anchor.
+    """
+    one = document
+    row = [one.address, one.title, one.kind, one.text, one.also, one.of]
+    while not row[-1]:
+        del row[-1]
+    return row
+
+
 def script(book: Book, found: list[Document]) -> bytes:
     """Return the documents as a classic script: other ways of loading fail without a server."""
     data = {
@@ -244,7 +265,8 @@ def script(book: Book, found: list[Document]) -> bytes:
         "counting": sorted(set(book.say("search-counting-words").split())),
         "numbers": sorted(set(book.say("search-numbers").split())),
         "games": list(_games(book)),
-        "documents": [list(asdict(document).values()) for document in found],
+        "wordings": {_anchor(one): one.asked for one in found if one.asked},
+        "documents": [_row(document) for document in found],
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     # A script of its own ends nowhere early; pasted into a page nothing in it must be taken for

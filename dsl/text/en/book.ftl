@@ -100,7 +100,7 @@ prose-dungeon_digger-moving =
 
     Each goon in play takes up one Resource. You may bring in another only while one is free.
 prose-dungeon_digger-fighting =
-    A goon that stands in a room of an opponent can conquer it: turn it over, it is now your marker. The room stops working. You take a coin, from the bag or from its owner; nobody sees its worth before the end. Corridors, the Portal and the Sacrifice Well cannot be conquered.
+    A goon that stands in a room of an opponent can conquer it: turn it over, it is now your marker. The room stops working. You take a coin, from the bag or from its owner; nobody else sees its worth before the end. Corridors, the Portal and the Sacrifice Well cannot be conquered.
 
     The owner gets the room back with a goon in it and the order Conquer!: the marker goes home.
 prose-dungeon_digger-ending =
@@ -121,7 +121,7 @@ prose-dungeon_lords-set-up =
 
     Choose who begins. Each player has three minions, a marker of evil, and a dungeon of five columns and four rows, with its entrance above the middle column and three tunnels below it. Of the three orders drawn, hold two back for the first round; the third goes to the five others in hand.
 
-    With fewer than four players some boxes are taken from the start. With three, a minion of nobody stands on one box of three orders. With two there are two such colours: each takes a box of two orders by chance, and each player chooses one more.
+    With fewer than four players minions of nobody take some boxes when a round begins. With three players they are three, on orders drawn by chance, one on each. With two players each looks after a colour of nobody: two of its minions go on orders drawn by chance, and the player chooses an order for the third. With two players a marker of evil that is nobody's begins at 5 as well.
 prose-dungeon_lords-orders =
     The eight orders bring food, a better name, tunnels, gold, imps, traps, monsters and rooms, in this sequence. Within an order the first box acts first. Monsters and rooms are taken the other way round: the third box chooses first, and pays more.
 

@@ -69,7 +69,7 @@ prose-dungeon_digger-turn =
     Al final del turno los puntos que sobran se pierden, y robas proyectos hasta tener tantos como tu Ingenio. Luego le toca al siguiente.
 
 prose-conquest-set-up =
-    Se decide quién empieza; los demás siguen en el sentido del reloj. En la primera casilla de las rondas está el marcador, que avanza cuando todos han jugado un turno. Las fichas de las razas esperan en su bandeja, cada raza en su sitio, y las monedas quedan al alcance de todos. Cada cual guarda las suyas ocultas hasta el final.
+    Se decide quién empieza; los demás siguen en el sentido del reloj. En la primera casilla de las rondas está el marcador, que avanza cuando todos han jugado un turno. Las fichas de las razas esperan en su reserva, cada raza en su sitio, y las monedas quedan al alcance de todos. Cada cual guarda las suyas ocultas hasta el final.
 prose-underground-new =
     Quien conoce el juego de la superficie conoce ya el turno, la fila de razas, el declive y los cobros: son los mismos. Lo nuevo es lo que hay abajo.
 
@@ -100,7 +100,7 @@ prose-dungeon_digger-moving =
 
     Cada esbirro en juego ocupa un Recurso. Puedes invocar otro solo si te queda uno libre.
 prose-dungeon_digger-fighting =
-    Un esbirro en una sala de un rival puede conquistarla: le das la vuelta, y es tu marca. La sala deja de funcionar. Tomas una moneda, de la bolsa o de su dueño; lo que vale se ve solo al final. Los corredores, el Portal y el Pozo de los Sacrificios no se conquistan.
+    Un esbirro en una sala de un rival puede conquistarla: le das la vuelta, y es tu marca. La sala deja de funcionar. Tomas una moneda, de la bolsa o de su dueño; los demás ven lo que vale solo al final. Los corredores, el Portal y el Pozo de los Sacrificios no se conquistan.
 
     El dueño recupera la sala con un esbirro suyo allí y la orden ¡Conquista!: la marca vuelve a casa.
 prose-dungeon_digger-ending =
@@ -121,7 +121,7 @@ prose-dungeon_lords-set-up =
 
     Se elige quién empieza. Cada cual tiene tres secuaces, un marcador de maldad y una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
 
-    Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
+    Con menos de cuatro jugadores, al empezar una ronda secuaces de nadie ocupan algunas casillas. Con tres jugadores son tres, en órdenes sacadas al azar, uno en cada una. Con dos jugadores cada cual mueve un color de nadie: dos de sus secuaces van a órdenes sacadas al azar, y para el tercero el jugador elige una orden. Con dos, también un marcador de maldad de nadie empieza en 5.
 prose-dungeon_lords-orders =
     Las ocho órdenes traen comida, mejor reputación, túneles, oro, diablillos, trampas, monstruos y salas, en esta secuencia. Dentro de una orden actúa primero la primera casilla. Con monstruos y salas es al revés: la tercera casilla elige primero, y paga más.
 

@@ -100,7 +100,7 @@ prose-dungeon_digger-moving =
 
     Ogni Sgorbio in gioco occupa una Risorsa. Puoi evocarne un altro solo se ne hai una libera.
 prose-dungeon_digger-fighting =
-    Uno Sgorbio in una stanza di un avversario la può conquistare: lo giri, ed è il tuo segnalino. La stanza smette di funzionare. Prendi una moneta, dal sacchetto o dal suo padrone; quanto vale si vede solo alla fine. Corridoi, Portale e Pozzo dei Sacrifici non si conquistano.
+    Uno Sgorbio in una stanza di un avversario la può conquistare: lo giri, ed è il tuo segnalino. La stanza smette di funzionare. Prendi una moneta, dal sacchetto o dal suo padrone; gli altri ne vedono il valore solo alla fine. Corridoi, Portale e Pozzo dei Sacrifici non si conquistano.
 
     Il padrone si riprende la stanza con un suo Sgorbio lì e l'ordine Conquista!: il segnalino torna a casa.
 prose-dungeon_digger-ending =
@@ -121,7 +121,7 @@ prose-dungeon_lords-set-up =
 
     Scegliete chi comincia. Ognuno ha tre tirapiedi, un segnalino della malvagità e un dungeon di cinque colonne e quattro righe, con l'ingresso sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
 
-    In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due colori di nessuno: ciascuno dei due prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
+    In meno di quattro, quando comincia un round tirapiedi di nessuno occupano alcune caselle. In tre giocatori sono tre, su ordini estratti a caso, uno per ordine. In due giocatori ognuno muove un colore di nessuno: due dei suoi tirapiedi vanno su ordini estratti a caso, e per il terzo il giocatore sceglie un ordine. In due anche un segnalino della malvagità di nessuno comincia da 5.
 prose-dungeon_lords-orders =
     Gli otto ordini portano cibo, una reputazione migliore, tunnel, oro, folletti, trappole, mostri e sale, in questa sequenza. In un ordine agisce per prima la prima casella. Per mostri e sale è il contrario: la terza casella sceglie per prima, e paga di più.
 

@@ -17,9 +17,13 @@
     }, plain(term));
   }
 
-  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also", "of", "asked"];
+  var known = window.regola, names = ["address", "title", "kind", "text", "also", "of"];
   var documents = known.documents.map(function (values, id) {
-    return names.reduce(function (all, name, at) { all[name] = values[at]; return all; }, { id: id });
+    var game = values[0].split("/"), asked = known.wordings[values[0].split("#")[1]] || [];
+    return names.reduce(function (all, name, at) {
+      all[name] = values[at] || "";
+      return all;
+    }, { id: id, game: game[1] ? game[0] : "", asked: asked });
   });
   var stop = new Set(known.stop.map(plain)), asking = new Set(known.asking.map(stem));
   var alike = new Map();
@@ -170,7 +174,7 @@
     return leading(all, query);
   }
 
-  var FIRST = 3, NEAR = 8, TOLD = new Set(["base", "component", "example", "finding", "option", "rule", "ruling", "term"]);
+  var FIRST = 3, NEAR = 40, TOLD = new Set(["base", "component", "example", "finding", "option", "rule", "ruling", "term"]);
 
   /* Who names a race or a room sees its own entry among the first, however much is asked about it. */
   function leading(found, query) {
