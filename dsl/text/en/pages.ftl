@@ -476,7 +476,7 @@ define-lords-lure = A paladin goes to the most evil player, if that player is at
 define-lords-spy = Look at one combat card of this year's fight, show it to nobody, and leave it where it lies.
 define-lords-muster = Call your monsters one after the other: the rules for a monster that is called then tell what it wants.
 define-lords-withhold = Lay an Order aside: it cannot be given in the next round.
-define-lords-block = With two players, choose another Order for your minions of nobody: one goes to the first of its boxes that is not taken, where no minion of a player goes in this round.
+define-lords-block = With two players, choose another Order for your minions of nobody: one goes to the first of its boxes where nobody stands, and no minion of a player goes there in this round.
 # worked examples of tiles
 tiles-points = { $count } { $count ->
     [one] Tyranny point

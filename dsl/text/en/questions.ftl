@@ -90,7 +90,7 @@ tell-conquest-declining-attack = It can be attacked like any other, by its own p
 ask-conquest-ending-when = When does the game end?
 tell-conquest-ending-when = After the last turn of the last round: { $rounds } players.
 ask-conquest-ending-tie = Who wins in a tie, with the same number of coins?
-tell-conquest-ending-tie = Of those with equal coins, whoever has most tokens on the board, active and declined together.
+tell-conquest-ending-tie = In a tie whoever has most tokens on the board wins, active and declined together; those who are still tied win together.
 
 ask-small_world-game-others = Are monsters, relics, rivers and the races of the game under ground here?
 tell-small_world-game-others = No, they are in the other box, Underground. Both games can be mixed.

@@ -485,7 +485,7 @@ define-lords-lure = Un paladín va con el jugador más malvado, si está al meno
 define-lords-spy = Mira una carta de Combate de este año, sin enseñarla, y déjala donde está.
 define-lords-muster = Llama a tus monstruos uno tras otro: las reglas del monstruo llamado dicen qué quiere.
 define-lords-withhold = Aparta una Orden: no se puede dar en la ronda siguiente.
-define-lords-block = Con dos jugadores, elige otra Orden para tus secuaces de nadie: uno va a su primera casilla no ocupada, y en esta ronda ningún secuaz de un jugador va allí.
+define-lords-block = Con dos jugadores, elige otra Orden para tus secuaces de nadie: uno va a la primera de sus casillas donde no está nadie, y en esta ronda ningún secuaz de un jugador va allí.
 # worked examples of tiles
 tiles-points = { $count } { $count ->
     [one] Punto de Tiranía

@@ -90,7 +90,7 @@ tell-conquest-declining-attack = Se la puede atacar como a cualquier otra, tambi
 ask-conquest-ending-when = ¿Cuándo termina la partida?
 tell-conquest-ending-when = Tras el último turno de la última ronda: { $rounds } jugadores.
 ask-conquest-ending-tie = ¿Quién gana en caso de empate, con las mismas monedas?
-tell-conquest-ending-tie = Entre quienes tienen las mismas monedas, quien tiene más fichas en el tablero, activas y en declive juntas.
+tell-conquest-ending-tie = En caso de empate gana quien tiene más fichas en el tablero, activas y en declive juntas; quienes siguen empatados ganan juntos.
 
 ask-small_world-game-others = ¿Hay monstruos, reliquias, ríos y las razas del juego subterráneo?
 tell-small_world-game-others = No, están en la otra caja, Underground. Los dos juegos se pueden mezclar.

@@ -493,7 +493,7 @@ define-lords-lure = Un paladino va dal giocatore più malvagio, se è almeno al 
 define-lords-spy = Guarda una carta Combattimento di quest'anno, senza mostrarla, e lasciala dov'è.
 define-lords-muster = Chiama i tuoi mostri uno dopo l'altro: le regole sul mostro chiamato dicono che cosa vuole.
 define-lords-withhold = Metti da parte un Ordine: nel round che segue non si può dare.
-define-lords-block = In due giocatori, scegli un altro Ordine per i tuoi tirapiedi di nessuno: uno va sulla sua prima casella non occupata, e in questo round nessun tirapiedi di un giocatore ci va.
+define-lords-block = In due giocatori, scegli un altro Ordine per i tuoi tirapiedi di nessuno: uno va sulla prima delle sue caselle in cui non sta nessuno, e in questo round nessun tirapiedi di un giocatore ci va.
 # worked examples of tiles
 tiles-points = { $count } { $count ->
     [one] Punto Tirannia

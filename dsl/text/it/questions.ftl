@@ -90,7 +90,7 @@ tell-conquest-declining-attack = Può essere attaccata come ogni altra, anche da
 ask-conquest-ending-when = Quando finisce la partita?
 tell-conquest-ending-when = Dopo l'ultimo turno dell'ultimo round: { $rounds } giocatori.
 ask-conquest-ending-tie = Chi vince in caso di pareggio, con le stesse monete?
-tell-conquest-ending-tie = Fra chi ha le stesse monete, chi ha più segnalini sul tabellone, attivi e in declino insieme.
+tell-conquest-ending-tie = In parità vince chi ha più segnalini sul tabellone, attivi e in declino insieme; chi è ancora pari vince insieme.
 
 ask-small_world-game-others = Ci sono mostri, reliquie, fiumi e le razze del gioco sotterraneo?
 tell-small_world-game-others = No, stanno nell'altra scatola, Underground. I due giochi si possono unire.
