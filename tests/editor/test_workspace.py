@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from regola.editor import (
     Workspace,
     completions,
     corrections,
+    coverables,
     foldings,
     formatted,
     found_symbols,
@@ -26,10 +28,12 @@ from regola.editor import (
     played,
     problems,
     renamed,
+    shown_lines,
     signature,
     sorted_tokens,
     told_rules,
 )
+from regola.findings import Sink
 from regola.findings.fixes import apply_fixes
 from regola.resources import content_folder, languages
 from tests.support.packs import MANIFEST, OTTERS, pond
@@ -166,13 +170,60 @@ def test_a_proposal_is_never_what_is_wrong(begun: str) -> None:
     analysis, offset = written(begun)
     for one in completions(analysis, PATH, offset, "en"):
         kind = one.sort
-        assert kind in ("word", "item", "deed")
+        assert kind in ("word", "item", "deed", "rule")
         if kind == "item":
             source = analysis.sources[PATH].text
             text = source[:offset] + one.text + source[offset:]
             wrong = homebrew(text).analysis.findings
             slugs = {each.slug for each in wrong if each.span.start == offset}
             assert not slugs & {"unknown-word", "wrong-type", "adjective-does-not-fit"}, one.label
+
+
+def test_whole_rules_are_proposed_as_forms() -> None:
+    """Numbers and things are to be filled in; the gloss is what would be printed."""
+    analysis, offset = written("")
+    found = {one.label: one for one in completions(analysis, PATH, offset, "it")}
+    form = found["income of your hills without a mine is 1 more"]
+    assert form.is_form
+    assert form.text == "income of your ${1:hills} without a ${2:mine} is ${3:1} more"
+    assert form.gloss.startswith("Quando riscuoti le monete, ricevi 1 moneta in più per ogni")
+
+
+def test_a_rule_goes_on_as_it_was_begun() -> None:
+    """What is there already is not put in again, and what begins otherwise is not offered."""
+    analysis, offset = written("when you con")
+    found = [one for one in completions(analysis, PATH, offset, "it") if one.sort == "rule"]
+    source = analysis.sources[PATH]
+    assert found
+    for one in found:
+        assert source.slice(one.span) == "con"
+        assert one.label.startswith("when you conquer")
+        assert "when" not in one.text
+
+
+@pytest.mark.parametrize("begun", ["", "at scoring: ", "income of your "])
+def test_a_whole_rule_is_never_wrong(begun: str) -> None:
+    """Taken as it is proposed, check has nothing against the rule itself."""
+    analysis, offset = written(begun)
+    source = analysis.sources[PATH].text
+    forms = [one for one in completions(analysis, PATH, offset, "en") if one.sort == "rule"]
+    assert forms
+    for one in forms[:: max(1, len(forms) // 12)]:
+        rule = re.sub(r"\$\{\d+:(\w+)\}", r"\1", one.text)
+        text = source[: one.span.start] + rule + source[one.span.end :]
+        end = one.span.start + len(rule)
+        wrong = homebrew(text).analysis.findings
+        inside = [each for each in wrong if offset - len(begun) <= each.span.start <= end]
+        errors = [each.slug for each in inside if Sink().is_error(each)]
+        assert errors == [], rule
+
+
+def test_a_piece_gets_rules_of_its_own_kind() -> None:
+    """Inside an item what its kind may have is proposed, too."""
+    text = BEAVERS.replace("    piece dam {\n", "    piece dam {\n        \n", 1)
+    offset = text.index("    piece dam {\n") + len("    piece dam {\n        ")
+    found = completions(homebrew(text).analysis, PATH, offset, "en")
+    assert any(one.sort == "rule" for one in found)
 
 
 # ---- what is told -------------------------------------------------------------------------------
@@ -207,6 +258,20 @@ def test_a_deed_shows_what_goes_with_it() -> None:
     found = signature(homebrew().analysis, PATH, BEAVERS.index("put a dam") + 5, "it")
     assert found is not None
     assert found.label.startswith("put <")
+
+
+def test_rules_that_no_example_shows_are_told() -> None:
+    """The example that ships fails without any rule of the beavers, not without one more."""
+    more = BEAVERS.replace(
+        "    piece dam {", "    income of your mountains is 1 more\n    piece dam {", 1
+    )
+    for text, unshown in ((BEAVERS, []), (more, ["income of your mountains is 1 more"])):
+        analysis = homebrew(text).analysis
+        (one,) = coverables(analysis, PATH)
+        found = shown_lines(analysis, PATH, one.reference)
+        assert found is not None
+        said = [analysis.sources[PATH].slice(each.span) for each in found if not each.is_shown]
+        assert said == unshown
 
 
 def test_examples_are_played() -> None:

@@ -10,7 +10,17 @@ from regola.editor.analysis import Analysis, MemoryPack
 from regola.editor.completion import Completion, completions
 from regola.editor.corrections import Correction, corrections, formatted
 from regola.editor.hovering import Hover, hover
-from regola.editor.lenses import Playable, Told, playables, played, told_rules
+from regola.editor.lenses import (
+    Coverable,
+    Playable,
+    Shown,
+    Told,
+    coverables,
+    playables,
+    played,
+    shown_lines,
+    told_rules,
+)
 from regola.editor.occurrences import Occurrence, occurrence_at, occurrences
 from regola.editor.outline import Outlined, foldings, found_symbols, outline
 from regola.editor.problems import problems, told_findings
@@ -26,18 +36,21 @@ __all__ = [
     "Analysis",
     "Completion",
     "Correction",
+    "Coverable",
     "Hover",
     "MemoryPack",
     "Occurrence",
     "Outlined",
     "Playable",
     "Refusal",
+    "Shown",
     "Signature",
     "SortedToken",
     "Told",
     "Workspace",
     "completions",
     "corrections",
+    "coverables",
     "foldings",
     "formatted",
     "found_symbols",
@@ -49,6 +62,7 @@ __all__ = [
     "played",
     "problems",
     "renamed",
+    "shown_lines",
     "signature",
     "snippets",
     "sorted_tokens",

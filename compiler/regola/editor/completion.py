@@ -11,6 +11,7 @@ from regola.editor.analysis import Analysis
 from regola.editor.fitting_words import WordTrial
 from regola.editor.glossary import glossary
 from regola.editor.places import WritingPlace, writing_place
+from regola.editor.rule_forms import rule_forms
 from regola.program.model import Item
 from regola.program.symbols import Symbol
 from regola.sources import Span
@@ -24,8 +25,8 @@ _DEEDS = ("VERB", "DONE")
 _MOST_TRIED = 250
 
 
-Sort: TypeAlias = Literal["kind", "field", "word", "deed", "item", "value"]
-"""What is proposed: a kind or field of items, a word of rules, a deed, a thing, a value."""
+Sort: TypeAlias = Literal["kind", "field", "word", "deed", "item", "value", "rule"]
+"""What is proposed: a kind or field of items, a word of rules, a deed, a thing, a value, a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,18 @@ def _is_begun(one: Completion, begun: str) -> bool:
     """Tell whether a proposal, or what it means, has a word that begins as the one begun."""
     words = f"{one.label} {one.gloss}".casefold().replace("_", " ").split()
     return any(word.startswith(begun.casefold()) for word in (one.label.casefold(), *words))
+
+
+def _shared(line: str, written: str) -> int | None:
+    """Return where the rest of a line begins behind what is written, if it begins with that."""
+    begun = " ".join(written.split()).lower()
+    if not line.startswith(begun):
+        return None
+    rest = line[len(begun) :]
+    # A word is either there or not; a sign may stand close to it.
+    if begun and not rest.startswith((" ", ":", ",")):
+        return None
+    return len(line) - len(rest.lstrip())
 
 
 def _each_once(proposals: Iterable[Completion]) -> Iterator[Completion]:
@@ -102,6 +115,7 @@ class _Proposer:
             yield from self._kinds(kind.nested)
         if kind.bearer:
             yield from self._words()
+            yield from self._rules()
 
     def _propose(
         self, label: str, text: str, sort: Sort, gloss: str = "", *, is_form: bool = False
@@ -155,6 +169,21 @@ class _Proposer:
         for symbol in self._symbols():
             if symbol.kind in shape.of:
                 yield self._item(symbol, symbol.id)
+
+    # ---- whole rules --------------------------------------------------------------------------
+
+    def _rules(self) -> Iterator[Completion]:
+        """Give the rules that begin as the line does; what is there already is not put in again."""
+        own, head = self.analysis.language(self.path), self.analysis.heads.get(self.path)
+        if own is None or head is None:
+            return
+        family, game = own.vocabulary.family, head.game or head.id
+        for one in rule_forms(family, game, self.place.kinds, self.spoken):
+            start = _shared(one.line, self.place.text)
+            # What is begun behind other words goes on as they do; alone it may be any word of it.
+            begun = self.place.begun if self.place.before else ""
+            if start is not None and one.line.startswith(begun.lower(), start):
+                yield self._propose(one.line, one.filled(start), "rule", one.said, is_form=True)
 
     # ---- words of rules -----------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from regola.compilation.games import has_engine
 from regola.compilation.shelves import shelf_of
 from regola.compilation.soundness import sound
 from regola.compilation.texts import texts_of
@@ -14,7 +15,17 @@ from regola.findings import Finding, Sink
 from regola.program.model import Item
 from regola.sources import Span
 
-__all__ = ["Playable", "Told", "playables", "played", "told_rules"]
+__all__ = [
+    "Coverable",
+    "Playable",
+    "Shown",
+    "Told",
+    "coverables",
+    "playables",
+    "played",
+    "shown_lines",
+    "told_rules",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,22 @@ class Playable:
 
     title: str
     span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Coverable:
+    """An item whose rules examples may show: its reference and the place of its header."""
+
+    reference: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rule, by its place, and whether an example shows it: it fails without the rule."""
+
+    span: Span
+    is_shown: bool
 
 
 def told_rules(analysis: Analysis, path: str, spoken: str) -> Iterator[Told]:
@@ -75,6 +102,35 @@ def played(analysis: Analysis, path: str, title: str) -> tuple[bool, tuple[Findi
     if outcome is not None:
         tell(outcome, shelf, analysis.sources, sink)
     return bool(outcome and outcome.passed), tuple(sink.sorted())
+
+
+def coverables(analysis: Analysis, path: str) -> Iterator[Coverable]:
+    """Give the items of a file whose rules examples may show."""
+    program = analysis.program(path)
+    if program is None or not has_engine(program.family):
+        return
+    for item in program.items:
+        if item.whole.path == path and any(one.rules for one in item.walk()):
+            yield Coverable(item.reference, item.span)
+
+
+def shown_lines(analysis: Analysis, path: str, reference: str) -> tuple[Shown, ...] | None:
+    """
+    Play all examples without each rule of an item in turn, and tell which rules they show.
+
+    Nothing where the item cannot be played as the file stands.
+    """
+    from regola.playing.coverage import shown_rules
+
+    program = analysis.program(path)
+    if program is None or not has_engine(program.family):
+        return None
+    faults = Sink()
+    faults.extend(analysis.findings)
+    whole = sound(program, faults).program
+    top = next((one for one in whole.items if one.reference == reference), None)
+    found = shown_rules(whole, top) if top is not None else ()
+    return tuple(Shown(rule.span, is_shown) for rule, is_shown in found) or None
 
 
 def _example(items: tuple[Item, ...], path: str, title: str) -> Item | None:

@@ -20,13 +20,17 @@ from regola.findings import Finding, Severity
 from regola.findings.wording import Diagnostic
 from regola.language_server.border import Border
 from regola.language_server.documents import Documents, Named
+from regola.language_server.read_only import ReadOnly
 from regola.localisation import Words
 from regola.sources import Edit, Source, Span
 
-__all__ = ["CARD", "PLAY", "TEXT", "Answers"]
+__all__ = ["CARD", "COVERAGE", "PLAY", "TEXT", "Answers"]
 
 PLAY = "regola.playExample"
 """The command of a lens: play an example, by its file and title."""
+
+COVERAGE = "regola.coverage"
+"""The command of a lens: which rules of an item examples show, by its file and reference."""
 
 TEXT = "regola.text"
 """A command: the sentences of a file, in Markdown."""
@@ -46,6 +50,7 @@ _SORTS = {
     "deed": types.CompletionItemKind.Function,
     "item": types.CompletionItemKind.Reference,
     "value": types.CompletionItemKind.EnumMember,
+    "rule": types.CompletionItemKind.Snippet,
 }
 
 
@@ -56,12 +61,20 @@ class Answers:
     spoken: str
     words: Words
     codec: PositionCodec
+    read_only: ReadOnly
     documents: Documents = field(default_factory=Documents)
+    links_codes: bool = False
+    _shown: dict[str, tuple[editor.Shown, ...]] = field(default_factory=dict)
+    _shown_of: editor.Analysis | None = None
 
     # ---- places -------------------------------------------------------------------------------
 
     def named(self, uri: str) -> Named:
-        """Return what a document is called here."""
+        """Return what a document is called here; what is only read is of no pack at hand."""
+        shipped = self.read_only.name(uri)
+        if shipped is not None:
+            pack, _, name = shipped.partition("/")
+            return Named(pack, name)
         return self.documents.named(Path(to_fs_path(uri) or ""))
 
     def border(self, path: str) -> Border:
@@ -77,7 +90,8 @@ class Answers:
     def location(self, span: Span) -> types.Location | None:
         """Return where a span lies, where its file can be opened."""
         place = self.documents.place(span.path)
-        uri = from_fs_path(str(place)) if place is not None else None
+        own = from_fs_path(str(place)) if place is not None else None
+        uri = own or self.read_only.address(span.path)
         return types.Location(uri, self.border(span.path).range(span)) if uri else None
 
     @property
@@ -104,9 +118,14 @@ class Answers:
             message=message,
             severity=_SEVERITIES[told.severity],
             code=told.entry.code,
+            code_description=self._page(told.entry.code),
             source="regola",
             related_information=related or None,
         )
+
+    def _page(self, code: str) -> types.CodeDescription | None:
+        address = self.read_only.page(code) if self.links_codes else None
+        return types.CodeDescription(address) if address else None
 
     def actions(self, uri: str, asked: types.Range) -> list[types.CodeAction]:
         """Return the changes that mend what is wrong in a range."""
@@ -277,16 +296,52 @@ class Answers:
         ]
 
     def lenses(self, uri: str) -> list[types.CodeLens]:
-        """Return what can be done with parts of a file: examples can be played."""
+        """Return what can be done with parts of a file, and what was found out about its rules."""
         path = self.named(uri).path
-        border = self.border(path)
-        title = self.words.say("lsp-play")
-        return [
-            types.CodeLens(
+        return [*self._playing(uri, path), *self._covering(uri, path)]
+
+    def _playing(self, uri: str, path: str) -> Iterator[types.CodeLens]:
+        title, border = self.words.say("lsp-play"), self.border(path)
+        for one in editor.playables(self.analysis, path):
+            yield types.CodeLens(
                 border.range(one.span), types.Command(title, PLAY, arguments=[uri, one.title])
             )
-            for one in editor.playables(self.analysis, path)
-        ]
+
+    def _covering(self, uri: str, path: str) -> Iterator[types.CodeLens]:
+        border = self.border(path)
+        for one in editor.coverables(self.analysis, path):
+            found = self._known(one.reference)
+            asked = types.Command(
+                self._counted(found) if found else self.words.say("lsp-coverage"),
+                COVERAGE,
+                arguments=[uri, one.reference],
+            )
+            yield types.CodeLens(border.range(one.span), asked)
+            for line in found:
+                if not line.is_shown:
+                    told = types.Command(
+                        self.words.say("lsp-not-shown"), COVERAGE, arguments=asked.arguments
+                    )
+                    yield types.CodeLens(border.range(line.span), told)
+
+    def _known(self, reference: str) -> tuple[editor.Shown, ...]:
+        """Return what was found out about an item, of the texts as they stand alone."""
+        if self._shown_of is not self.analysis:
+            self._shown, self._shown_of = {}, self.analysis
+        return self._shown.get(reference, ())
+
+    def _counted(self, found: tuple[editor.Shown, ...]) -> str:
+        shown = sum(one.is_shown for one in found)
+        return self.words.say("lsp-shown", shown=shown, all=len(found))
+
+    def coverage(self, uri: str, reference: str) -> str:
+        """Find out which rules of an item examples show, and tell it in words."""
+        found = editor.shown_lines(self.analysis, self.named(uri).path, reference)
+        if found is None:
+            return self.words.say("lsp-no-coverage")
+        self._known(reference)
+        self._shown[reference] = found
+        return self._counted(found)
 
     def play(self, arguments: list[Any]) -> str:
         """Play an example and tell in words how it ended."""

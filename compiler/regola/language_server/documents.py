@@ -23,7 +23,6 @@ from regola.files.packs import (
 )
 from regola.files.reading import read_file
 from regola.findings import Sink
-from regola.resources import content_folder
 
 __all__ = ["Documents", "Named"]
 
@@ -55,18 +54,41 @@ class Documents:
     workspace: Workspace = field(default_factory=Workspace)
     _roots: dict[str, Path] = field(default_factory=dict)
     _open: dict[str, Path] = field(default_factory=dict)
+    _on_disk: dict[str, str | None] = field(default_factory=dict)
 
     def opened(self, path: Path, text: str) -> Named:
         """Take a file from the editor, with the pack that it belongs to."""
         named = self.named(path)
+        if named.path not in self._open:
+            self._on_disk[named.path] = self._read(path, named)
         self._open[named.path] = path
         self.workspace.put(*named, text)
         return named
+
+    def saved(self, path: Path) -> None:
+        """Learn how a file stands on the disk now that the editor has written it."""
+        named = self.named(path)
+        self._on_disk[named.path] = self._read(path, named)
+
+    def is_written_twice(self, path: Path) -> bool:
+        """
+        Tell whether somebody else has changed a file on the disk that has unsaved text here.
+
+        It is told once for a change; the text on the screen stays what counts.
+        """
+        named = self.named(path)
+        if named.path not in self._open:
+            return False
+        before, now = self._on_disk.get(named.path), self._read(path, named)
+        self._on_disk[named.path] = now
+        here = _plain(self.workspace.text(*named))
+        return now != before and here not in (now, before)
 
     def closed(self, path: Path) -> Named:
         """Take a file from the disk again."""
         named = self.named(path)
         self._open.pop(named.path, None)
+        self._on_disk.pop(named.path, None)
         self.refreshed(path)
         return named
 
@@ -75,7 +97,7 @@ class Documents:
         named = self.named(path)
         if named.path in self._open or not _is_ours(path):
             return
-        text = _text(PackFile(PackFolder(self._roots[named.pack], declared=True), path, named.name))
+        text = self._read(path, named, plain=False)
         if text is None:
             self.workspace.drop(*named)
         else:
@@ -88,15 +110,19 @@ class Documents:
         return Named(pack, folder.name(path))
 
     def place(self, path: str) -> Path | None:
-        """Return where a file of findings lies: of a pack at hand, or of what ships."""
+        """Return where a file of findings lies, if its pack is at hand."""
         pack, _, name = path.partition("/")
         root = self._roots.get(pack)
-        shipped = content_folder() / pack / name
-        return root / name if root is not None else shipped if shipped.is_file() else None
+        return root / name if root is not None else None
 
     def open_files(self) -> Iterator[tuple[str, Path]]:
         """Give the files that are open, as findings call them, and where they lie."""
         yield from self._open.items()
+
+    def _read(self, path: Path, named: Named, *, plain: bool = True) -> str | None:
+        pack = PackFolder(self._roots[named.pack], declared=True)
+        text = _text(PackFile(pack, path, named.name))
+        return _plain(text) if plain else text
 
     def _pack_at(self, folder: PackFolder) -> str:
         known = next((name for name, root in self._roots.items() if root == folder.root), None)
@@ -126,6 +152,11 @@ def _files(folder: PackFolder) -> Iterator[PackFile]:
 def _text(file: PackFile) -> str | None:
     data = read_file(file.path, file.name, Sink(), within=file.within)
     return None if data is None else data.decode("utf-8", "replace")
+
+
+def _plain(text: str | None) -> str | None:
+    """Return a text with the line endings that editors may have changed on their own all alike."""
+    return text.replace("\r\n", "\n").removeprefix("\ufeff") if text is not None else None
 
 
 def _is_ours(path: Path) -> bool:

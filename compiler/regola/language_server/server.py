@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from lsprotocol import types
@@ -11,7 +12,9 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from regola import __version__, editor
-from regola.language_server.answers import CARD, PLAY, TEXT, Answers
+from regola.language_server.answers import CARD, COVERAGE, PLAY, TEXT, Answers
+from regola.language_server.client import Client
+from regola.language_server.read_only import ReadOnly
 from regola.localisation import Words
 
 __all__ = ["language_server"]
@@ -28,9 +31,13 @@ def language_server(spoken: str, words: Words) -> LanguageServer:
     def answers() -> Answers:
         # The units of columns are agreed on when the client introduces itself.
         if not found:
-            found.append(Answers(spoken, words, server.workspace.position_codec))
+            client, codec = Client(server.client_capabilities), server.workspace.position_codec
+            read_only = ReadOnly(spoken, is_asked=client.asks_for_contents)
+            links = client.links_codes
+            found.append(Answers(spoken, words, codec, read_only, links_codes=links))
         return found[0]
 
+    _life(server, answers)
     _documents(server, answers)
     _writing(server, answers)
     _things(server, answers)
@@ -38,39 +45,97 @@ def language_server(spoken: str, words: Words) -> LanguageServer:
     return server
 
 
-def _documents(server: LanguageServer, answers: Callable[[], Answers]) -> None:
-    def publish() -> None:
-        # One file may mend or spoil another: all that are open are told anew.
-        for path, place in answers().documents.open_files():
-            uri, found = place.as_uri(), answers().diagnostics(path)
-            shown = types.PublishDiagnosticsParams(uri, found)
-            server.text_document_publish_diagnostics(shown)
+def _life(server: LanguageServer, answers: Callable[[], Answers]) -> None:
+    @server.feature(types.INITIALIZED)
+    async def _begun(_: types.InitializedParams) -> None:
+        wanted = list(Client(server.client_capabilities).registrations())
+        if wanted:
+            await server.client_register_capability_async(types.RegistrationParams(wanted))
 
-    def taken(uri: str) -> None:
-        text = server.workspace.get_text_document(uri).source
-        answers().documents.opened(Path(to_fs_path(uri) or ""), text)
-        publish()
+    @server.feature(types.WORKSPACE_TEXT_DOCUMENT_CONTENT)
+    def _content(asked: types.TextDocumentContentParams) -> types.TextDocumentContentResult:
+        return types.TextDocumentContentResult(answers().read_only.text(asked.uri))
+
+    @server.feature(types.SHUTDOWN)
+    def _ended(_: None) -> None:
+        answers().read_only.end()
+
+
+@dataclass(frozen=True, slots=True)
+class _Screen:
+    """What is open in the editor, and what it is told of that."""
+
+    server: LanguageServer
+    answers: Callable[[], Answers]
+
+    def publish(self) -> None:
+        """Tell what is wrong: one file may mend or spoil another, so all that are open anew."""
+        for path, place in self.answers().documents.open_files():
+            uri, found = place.as_uri(), self.answers().diagnostics(path)
+            shown = types.PublishDiagnosticsParams(uri, found)
+            self.server.text_document_publish_diagnostics(shown)
+
+    def take(self, uri: str) -> None:
+        """Take a text from the editor, and tell what is wrong."""
+        path = self.path(uri)
+        if path is not None:
+            text = self.server.workspace.get_text_document(uri).source
+            self.answers().documents.opened(path, text)
+            self.publish()
+
+    def drop(self, uri: str) -> None:
+        """Take a text from the disk again."""
+        path = self.path(uri)
+        if path is not None:
+            self.answers().documents.closed(path)
+            closed = types.PublishDiagnosticsParams(uri, [])
+            self.server.text_document_publish_diagnostics(closed)
+            self.publish()
+
+    def compare(self, path: Path) -> None:
+        """Tell where somebody else has written a file that has unsaved text here."""
+        if self.answers().documents.is_written_twice(path):
+            said = self.answers().words.say("lsp-written-twice", file=path.name)
+            told = types.ShowMessageParams(types.MessageType.Warning, said)
+            self.server.window_show_message(told)
+
+    def path(self, uri: str) -> Path | None:
+        """Return where a text lies; nothing where it is shown to be read only."""
+        is_read = self.answers().read_only.name(uri) is not None
+        return None if is_read else Path(to_fs_path(uri) or "")
+
+
+def _documents(server: LanguageServer, answers: Callable[[], Answers]) -> None:
+    screen = _Screen(server, answers)
 
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def _opened(asked: types.DidOpenTextDocumentParams) -> None:
-        taken(asked.text_document.uri)
+        screen.take(asked.text_document.uri)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     def _changed(asked: types.DidChangeTextDocumentParams) -> None:
-        taken(asked.text_document.uri)
+        screen.take(asked.text_document.uri)
+        path = screen.path(asked.text_document.uri)
+        # An editor that does not tell what changes on the disk may still be told of it.
+        if path is not None and not Client(server.client_capabilities).watches:
+            screen.compare(path)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
+    def _saved(asked: types.DidSaveTextDocumentParams) -> None:
+        path = screen.path(asked.text_document.uri)
+        if path is not None:
+            answers().documents.saved(path)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
     def _closed(asked: types.DidCloseTextDocumentParams) -> None:
-        uri = asked.text_document.uri
-        answers().documents.closed(Path(to_fs_path(uri) or ""))
-        server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, []))
-        publish()
+        screen.drop(asked.text_document.uri)
 
     @server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def _on_disk(asked: types.DidChangeWatchedFilesParams) -> None:
-        for change in asked.changes:
-            answers().documents.refreshed(Path(to_fs_path(change.uri) or ""))
-        publish()
+        for path in (Path(to_fs_path(change.uri) or "") for change in asked.changes):
+            answers().documents.refreshed(path)
+            screen.compare(path)
+        screen.publish()
 
 
 def _writing(server: LanguageServer, answers: Callable[[], Answers]) -> None:
@@ -80,7 +145,7 @@ def _writing(server: LanguageServer, answers: Callable[[], Answers]) -> None:
 
     @server.feature(types.TEXT_DOCUMENT_COMPLETION, _BEGINS)
     def _completion(asked: types.CompletionParams) -> types.CompletionList:
-        snippets = _can_fill_in(server.client_capabilities)
+        snippets = Client(server.client_capabilities).fills_in
         return answers().completion(asked.text_document.uri, asked.position, snippets=snippets)
 
     @server.feature(
@@ -154,6 +219,14 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
         server.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
         return said
 
+    @server.command(COVERAGE)
+    def _coverage(uri: str, reference: str) -> str:
+        said = answers().coverage(uri, reference)
+        if Client(server.client_capabilities).renews_lenses:
+            server.workspace_code_lens_refresh(None)
+        server.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
+        return said
+
     @server.command(TEXT)
     def _text(uri: str) -> str:
         return answers().text(uri)
@@ -161,10 +234,3 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
     @server.command(CARD)
     def _card(uri: str, line: int) -> str | None:
         return answers().card(uri, line)
-
-
-def _can_fill_in(client: types.ClientCapabilities) -> bool:
-    """Tell whether an editor can fill in the places of a form."""
-    document = client.text_document
-    item = document.completion.completion_item if document and document.completion else None
-    return bool(item and item.snippet_support)

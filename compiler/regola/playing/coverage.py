@@ -15,14 +15,14 @@ from regola.compilation.games import load_item
 from regola.compilation.program import Program
 from regola.compilation.shelves import shelf_of
 from regola.findings import Sink
-from regola.playing.mutants import Mutant, mutants
+from regola.playing.mutants import Mutant, mutants, without
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import example_document, trial
 from regola.yaml_files import Located
 
-__all__ = ["Coverage", "Line", "Proofs", "coverage"]
+__all__ = ["Coverage", "Line", "Proofs", "coverage", "shown_rules"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +144,15 @@ def coverage(
                 lines.append(line)
                 told(line)
     return Coverage(tuple(lines), proofs.failing)
+
+
+def shown_rules(program: Program, top: Item) -> Iterator[tuple[Rule, bool]]:
+    """Give each rule of an item and of its pieces, and whether an example fails without it."""
+    proofs = Proofs(program)
+    if top.reference in proofs.shelf.records:
+        for owner in top.walk():
+            for rule in owner.rules:
+                yield rule, proofs.notice(without(top, owner, rule))
 
 
 def _lines(top: Item, proofs: Proofs) -> Iterator[Line]:

@@ -12,9 +12,24 @@ import {
   type ExtensionContext,
   type OutputChannel,
 } from "vscode";
-import { LanguageClient } from "vscode-languageclient/node";
+import { LanguageClient, type ClientCapabilities, type StaticFeature } from "vscode-languageclient/node";
 
 let client: LanguageClient | undefined;
+
+/** Texts that lie nowhere are asked of the server: what ships is shown, and cannot be written. */
+const contents: StaticFeature = {
+  fillClientCapabilities(able: ClientCapabilities): void {
+    able.workspace = Object.assign(able.workspace ?? {}, { textDocumentContent: { dynamicRegistration: false } });
+  },
+  initialize: () => {},
+  getState: () => ({ kind: "static" }),
+  clear: () => {},
+};
+
+async function content(uri: Uri): Promise<string | undefined> {
+  const found = await client?.sendRequest<{ text: string }>("workspace/textDocumentContent", { uri: uri.toString() });
+  return found?.text;
+}
 
 async function start(): Promise<void> {
   const settings = workspace.getConfiguration("regola");
@@ -25,10 +40,14 @@ async function start(): Promise<void> {
     "Regola",
     { command, args },
     {
-      documentSelector: [{ language: "regola" }],
+      documentSelector: [
+        { language: "regola", scheme: "file" },
+        { language: "regola", scheme: "untitled" },
+      ],
       synchronize: { fileEvents: workspace.createFileSystemWatcher("**/{*.regola,pack.yaml,*.po}") },
     },
   );
+  client.registerFeature(contents);
   try {
     await client.start();
   } catch (fault) {
@@ -113,6 +132,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
     await start();
   };
   context.subscriptions.push(
+    workspace.registerTextDocumentContentProvider("regola", { provideTextDocumentContent: content }),
     commands.registerCommand("regola.restart", restart),
     commands.registerCommand("regola.new", begin),
     commands.registerCommand("regola.test", test),
