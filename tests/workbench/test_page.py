@@ -102,6 +102,19 @@ def test_somebody_copies_a_race_and_reads_it(page: Any) -> None:
 
 
 @pytest.mark.long
+def test_rules_that_no_example_shows_are_listed(page: Any) -> None:
+    """Those of the elves all are; a change of the text takes back what was said."""
+    begin(page)
+    page.click("#tab-examples")
+    page.click(".covering button")
+    page.wait_for_selector(".covering .good")
+    types(page, "# ")
+    checked(page)
+    page.click("#tab-examples")
+    assert page.locator(".covering .good").count() == 0
+
+
+@pytest.mark.long
 def test_a_finding_opens_its_page(page: Any) -> None:
     """What it means, and how it is right."""
     begin(page)
@@ -123,6 +136,56 @@ def test_work_is_kept_and_undone_over_a_reload(page: Any) -> None:
     page.click("#text .cm-content")
     page.keyboard.press("Control+z")
     assert not text(page).startswith("# mine")
+
+
+@pytest.mark.long
+def test_two_pages_never_overwrite_each_other(page: Any, address: str) -> None:
+    """Who looks takes nothing; once one is written on, the other asks, and both are kept."""
+    begin(page)
+    other = page.context.new_page()
+    other.set_default_timeout(WAIT)
+    other.goto(address)
+    other.wait_for_selector("#text >> text=my_elves")
+    assert not page.is_visible("#elsewhere")
+    types(other, "# theirs ")
+    page.wait_for_selector("#elsewhere button")
+    types(page, "# mine ")
+    assert kept(page).startswith("# theirs race")
+    page.click("#elsewhere button >> nth=0")
+    assert text(page).startswith("# theirs race")
+    page.click("text=Riprendi")
+    assert text(page).startswith("# mine race")
+    other.wait_for_selector("#elsewhere button")
+    types(other, "# still ")
+    assert kept(page).startswith("# mine race")
+    other.click("#elsewhere button >> nth=1")
+    assert kept(page).startswith("# still # theirs race")
+    page.wait_for_selector("#elsewhere button")
+    other.click("text=Riprendi")
+    assert text(other).startswith("# mine race")
+    other.close()
+
+
+def types(page: Any, words: str) -> None:
+    """Write at the beginning of the text."""
+    page.click("#text .cm-content")
+    page.keyboard.press("Control+Home")
+    page.keyboard.type(words)
+
+
+def kept(page: Any) -> str:
+    """Return the text that the browser keeps."""
+    said = "JSON.parse(localStorage['regola-workbench']).files['my_elves.regola']"
+    return str(page.evaluate(f"() => {said}"))
+
+
+@pytest.mark.long
+def test_what_was_compiled_is_kept_for_the_next_visit(page: Any) -> None:
+    """It is there after a while, and the page begins with it as it did without."""
+    page.wait_for_function("() => caches.match('compiled.zip').then((found) => Boolean(found))")
+    page.reload()
+    page.wait_for_selector(READY)
+    begin(page)
 
 
 @pytest.mark.long

@@ -52,6 +52,19 @@ def test_each_rule_is_said_in_each_language() -> None:
         assert [one["said"][code] for one in items["beavers"]["rules"]] == said
 
 
+def test_rules_that_no_example_shows_are_told() -> None:
+    """Of the beavers all are shown; a rule more, and it alone is not."""
+    text = FILES["beavers.regola"]
+    rule = "income of your mountains is 1 more"
+    more = text.replace("    piece dam {", f"    {rule}\n    piece dam {{", 1)
+    asked = {"file": "beavers.regola", "reference": "homebrew_example/race/beavers"}
+    assert all(one["shown"] for one in Page().ask("coverage", **asked))
+    found = Page({**FILES, "beavers.regola": more}).ask("coverage", **asked)
+    (bare,) = [one for one in found if not one["shown"]]
+    assert more[bare["from"] : bare["to"]] == rule
+    assert "Montagna" in bare["said"]
+
+
 def test_a_file_that_is_gone_is_forgotten() -> None:
     """What the page no longer has, nobody is told of."""
     page = Page()

@@ -1,10 +1,15 @@
-"""Answer the page of the workbench: requests and answers are JSON, places count as browsers do."""
+"""
+Answer the page of the workbench: requests and answers are JSON, places count as browsers do.
+
+In a browser each module is compiled on the way, and somebody waits for the first findings: what
+only other questions need is imported when they are asked.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.compilation.texts import texts_of
 from regola.editor import (
@@ -17,10 +22,11 @@ from regola.editor import (
     played,
     problems,
     renamed,
+    shown_lines,
     sorted_tokens,
     told_findings,
+    told_rules,
 )
-from regola.editor.cards import card
 from regola.editor.hovering import sentences
 from regola.findings import Edit
 from regola.findings.fixes import apply_fixes
@@ -28,9 +34,10 @@ from regola.findings.pages import page as page_of
 from regola.program.model import Item
 from regola.resources import languages
 from regola.sources import Source, Span
-from regola.workbench import beginnings, games, pictures
-from regola.workbench.boards import Boards
-from regola.workbench.gallery import begun, forms, gallery
+
+if TYPE_CHECKING:
+    from regola.workbench.boards import Boards
+    from regola.workbench.games import Played
 
 __all__ = ["PACK", "Session"]
 
@@ -47,7 +54,7 @@ class Session:
         """Begin without files."""
         self.workspace = Workspace()
         self._names: set[str] = set()
-        self._game: games.Played | None = None
+        self._game: Played | None = None
         self._boards: Boards | None = None
 
     def answer(self, text: str) -> str:
@@ -170,6 +177,8 @@ class Session:
 
     def card(self, request: Request) -> dict[str, Any] | None:
         """Return the card of an item, its pictures as drawings that stand alone."""
+        from regola.editor.cards import card
+
         item = self.workspace.analysis.item(request["reference"])
         program = self.workspace.analysis.program_of(item) if item is not None else None
         if item is None or program is None:
@@ -178,6 +187,8 @@ class Session:
 
     def example(self, request: Request) -> dict[str, Any]:
         """Play an example; tell how it ended, line by line and drawn."""
+        from regola.workbench import pictures
+
         analysis, path = self.workspace.analysis, f"{PACK}/{request['file']}"
         found = played(analysis, path, request["title"])
         if found is None:
@@ -190,6 +201,18 @@ class Session:
         ]
         shown = pictures.example(analysis, path, request["title"], request["language"])
         return {"played": True, "holds": holds, "faults": faults, **shown}
+
+    def coverage(self, request: Request) -> list[dict[str, Any]] | None:
+        """Return the rules of an item, and which of them some example shows."""
+        analysis, path = self.workspace.analysis, f"{PACK}/{request['file']}"
+        found = shown_lines(analysis, path, request["reference"])
+        if found is None:
+            return None
+        said = {one.span: one.text for one in told_rules(analysis, path, request["language"])}
+        return [
+            self._place(one.span) | {"said": said.get(one.span, ""), "shown": one.is_shown}
+            for one in found
+        ]
 
     def board(self, request: Request) -> dict[str, Any]:
         """Return an example after some of its steps, on its board."""
@@ -214,6 +237,8 @@ class Session:
 
     def _boards_of(self, file: str) -> Boards:
         """Return the examples of a file; what was worked out for them is kept while they stand."""
+        from regola.workbench.boards import Boards
+
         analysis, path = self.workspace.analysis, f"{PACK}/{file}"
         kept = self._boards
         if kept is None or kept.analysis is not analysis or kept.path != path:
@@ -222,6 +247,8 @@ class Session:
 
     def play(self, request: Request) -> dict[str, Any]:
         """Begin a game with bots in which the pack takes part."""
+        from regola.workbench import games
+
         self._game = games.begun(self.workspace.analysis, request)
         return self._game.document() if self._game is not None else {"fault": "no-game"}
 
@@ -234,32 +261,46 @@ class Session:
 
     def read(self, request: Request) -> dict[str, Any]:
         """Read a sentence of her language and return the rule that says it."""
+        from regola.workbench import games
+
         return games.sentence(self.workspace.analysis, request["sentence"], request["language"])
 
     # ---- to begin with ------------------------------------------------------------------------
 
     def gallery(self, request: Request) -> list[dict[str, str]]:
         """Return the official items to begin from."""
+        from regola.workbench.gallery import gallery
+
         return list(gallery(request["language"]))
 
     def forms(self, request: Request) -> list[dict[str, str]]:
         """Return rules to pick from, in plain words."""
+        from regola.workbench.gallery import forms
+
         return list(forms(request["language"], request["kind"], request.get("game", "")))
 
     def kinds(self, request: Request) -> list[dict[str, str]]:
         """Return the kinds of items that the short form begins."""
+        from regola.workbench import beginnings
+
         return list(beginnings.kinds(request["language"]))
 
     def named(self, request: Request) -> dict[str, Any]:
         """Return how texts will say a name."""
+        from regola.workbench import beginnings
+
         return beginnings.named(request, request["language"])
 
     def write(self, request: Request) -> dict[str, str]:
         """Return a new file: what the short form says."""
+        from regola.workbench import beginnings
+
         return beginnings.written(request, request["language"])
 
     def begin(self, request: Request) -> dict[str, str]:
         """Return a new file: an official item with an id of its own."""
+        from regola.workbench.gallery import begun
+
         return begun(request["reference"], request["id"])
 
     # ---- places -------------------------------------------------------------------------------
@@ -300,6 +341,7 @@ _ANSWERS: Mapping[str, Callable[[Session, Request], Any]] = {
     "mend": Session.mend,
     "card": Session.card,
     "example": Session.example,
+    "coverage": Session.coverage,
     "board": Session.board,
     "boards": Session.boards,
     "change": Session.change,

@@ -1,3 +1,22 @@
-var c=["pyodide/pyodide.asm.wasm","pyodide/python_stdlib.zip","regola.zip"],p;async function l(t,a){let n=await fetch(t);if(!n.ok||!n.body)throw new Error(`${t}: ${n.status}`);let o=[],d=n.body.getReader();for(;;){let{done:s,value:e}=await d.read();if(s)break;o.push(e),a(e.length)}let r=new Uint8Array(o.reduce((s,e)=>s+e.length,0)),i=0;for(let s of o)r.set(s,i),i+=s.length;return r}async function m(){let t=await(await fetch("files.json")).json(),a=new Map(t.files.map(e=>[e.name,e.size])),n=c.reduce((e,g)=>e+(a.get(g)??0),0),o=0,d=e=>{o+=e,postMessage({sort:"progress",loaded:o,total:n})},[,,r]=await Promise.all(c.map(e=>l(e,d))),{loadPyodide:i}=await import("./pyodide/pyodide.mjs"),s=await i({indexURL:new URL("pyodide/",location.href).href});s.FS.mkdirTree("/regola"),s.unpackArchive(r,"zip",{extractDir:"/regola"}),p=s.runPython(`import sys; sys.path.insert(0, '/regola')
+var d=["pyodide/pyodide.asm.wasm","pyodide/python_stdlib.zip","regola.zip"],h="compiled.zip",p="compiled-regola-";var m;async function f(e,o){let r=await fetch(e);if(!r.ok||!r.body)throw new Error(`${e}: ${r.status}`);let s=[],l=r.body.getReader();for(;;){let{done:t,value:n}=await l.read();if(t)break;s.push(n),o(n.length)}let i=new Uint8Array(s.reduce((t,n)=>t+n.length,0)),c=0;for(let t of s)i.set(t,c),c+=t.length;return i}async function w(){let e=await(await fetch("files.json")).json(),o=new Map(e.files.map(a=>[a.name,a.size])),r=d.reduce((a,g)=>a+(o.get(g)??0),0),s=0,l=a=>{s+=a,postMessage({sort:"progress",loaded:s,total:r})},[,,i]=await Promise.all(d.map(a=>f(a,l))),{loadPyodide:c}=await import("./pyodide/pyodide.mjs"),t=await c({indexURL:new URL("pyodide/",location.href).href});t.FS.mkdirTree("/regola"),t.unpackArchive(i,"zip",{extractDir:"/regola"});let n=await b(e.digest);n&&t.unpackArchive(n,"zip",{extractDir:"/regola"}),t.runPython(y),m=t.runPython(`import sys; sys.path.insert(0, '/regola')
 from regola.workbench.session import Session
-Session()`),postMessage({sort:"ready"})}onmessage=({data:t})=>{postMessage({sort:"answer",number:t.number,text:p.answer(t.text)})};m().catch(t=>postMessage({sort:"broken",message:String(t)}));
+Session()`),postMessage({sort:"ready"}),n||setTimeout(()=>{k(e.digest,()=>t.runPython(u).toJs())},6e3)}var y=`
+import os, sys
+sys.dont_write_bytecode = False
+for folder, _, names in os.walk("/regola"):
+    for name in names:
+        if name.endswith(".py"):
+            os.utime(os.path.join(folder, name), (0, 0))
+`,u=`
+import io, os, zipfile
+from regola.editor import cards
+from regola.workbench import beginnings, boards, gallery, games, pictures
+whole = io.BytesIO()
+with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+    for folder, _, names in os.walk("/regola"):
+        for name in names:
+            if name.endswith(".pyc"):
+                path = os.path.join(folder, name)
+                archive.write(path, os.path.relpath(path, "/regola"))
+whole.getvalue()
+`;async function b(e){let o="caches"in globalThis?await caches.match(h,{cacheName:p+e}):null;return o?new Uint8Array(await o.arrayBuffer()):null}async function k(e,o){if("caches"in globalThis)try{for(let s of await caches.keys())s.startsWith(p)&&await caches.delete(s);await(await caches.open(p+e)).put(h,new Response(o()))}catch{}}onmessage=({data:e})=>{postMessage({sort:"answer",number:e.number,text:m.answer(e.text)})};w().catch(e=>postMessage({sort:"broken",message:String(e)}));

@@ -59,8 +59,9 @@ class Page {
     // What is embedded in another page must not take the place of the reader's own work.
     const before = this.packs.length || EMBEDDED ? null : store.kept();
     if (this.packs.length) await this.serve(0);
-    else if (before) this.take(before.files, before.active, before.states);
-    else this.take(empty());
+    else if (before) this.take(before.files, before.active, before.states, false);
+    else this.take(empty(), "", {}, false);
+    if (!this.disk && !EMBEDDED) store.watch(() => this.elsewhere());
     this.frame();
     void this.offered();
     window.addEventListener("hashchange", () => void this.offered());
@@ -230,7 +231,7 @@ class Page {
 
   // ---- texts ----------------------------------------------------------------------------------
 
-  private take(files: store.Files, active = "", states: Record<string, unknown> = {}): void {
+  private take(files: store.Files, active = "", states: Record<string, unknown> = {}, isNew = true): void {
     this.files = { ...files };
     this.states = { ...states };
     panels.forget();
@@ -238,7 +239,8 @@ class Page {
     const file = active in files ? active : (rules ?? Object.keys(files)[0] ?? MANIFEST);
     this.text.show(file, files[file] ?? "", states[file]);
     this.fileTabs();
-    this.keep();
+    // Whoever only looks takes nothing from another page.
+    if (isNew) this.keep();
     void this.analyse();
   }
 
@@ -263,10 +265,43 @@ class Page {
 
   private keep(): void {
     if (this.disk || EMBEDDED) return;
+    const done = store.keep(this.work);
+    if (done === "elsewhere") this.elsewhere();
+    else if (done === "full" && store.keep({ ...this.work, states: {} }) === "full") this.tell(say("not-kept"));
+  }
+
+  private get work(): store.Kept {
     const states = { ...this.states, [this.text.file]: this.text.kept };
-    const done = store.keep({ files: this.files, active: this.text.file, states })
-      || store.keep({ files: this.files, active: this.text.file, states: {} });
-    if (!done) this.tell(say("not-kept"));
+    return { files: this.files, active: this.text.file, states };
+  }
+
+  // ---- the same work on two pages -------------------------------------------------------------
+
+  /** Another page has kept other work: nothing of it is lost before somebody has chosen. */
+  private elsewhere(): void {
+    fill(
+      document.querySelector("#elsewhere")!,
+      say("elsewhere"),
+      " ",
+      button(say("elsewhere-theirs"), () => this.takeTheirs()),
+      " ",
+      button(say("elsewhere-mine"), () => this.keepMine()),
+    );
+  }
+
+  private takeTheirs(): void {
+    const mine = this.work;
+    const theirs = store.kept();
+    fill(document.querySelector("#elsewhere")!);
+    store.setAside(mine);
+    if (theirs) this.take(theirs.files, theirs.active, theirs.states, false);
+  }
+
+  private keepMine(): void {
+    store.setAside();
+    store.kept();
+    fill(document.querySelector("#elsewhere")!);
+    this.keep();
   }
 
   /** Mend a finding; where more was written since, the same one as it stands now. */
@@ -370,7 +405,7 @@ class Page {
       const one = { ...this.files, [file.name]: new TextDecoder().decode(data) };
       const files = file.name.endsWith(".zip") ? store.unzipped(data) : store.valid(one);
       if (!Object.keys(files).length) throw new Error(file.name);
-      store.setAside();
+      this.setAside();
       this.take(files);
     } catch {
       this.tell(say("no-pack"));
@@ -396,13 +431,19 @@ class Page {
     );
     const take = (): void => {
       history.replaceState(null, "", location.pathname + location.search);
-      if (!EMBEDDED) store.setAside();
+      if (!EMBEDDED) this.setAside();
       this.take(files);
     };
     this.dialog(say("sent"), element("p", {}, say("sent-lead")), ...shown, this.closing(say("sent-open"), take));
   }
 
+  /** Put this page's work aside, which another may not have kept. */
+  private setAside(): void {
+    store.setAside(this.work);
+  }
+
   private bringBack(): void {
+    if (store.isElsewhere()) return this.elsewhere();
     const before = store.broughtBack();
     if (before) this.take(before.files, before.active, before.states);
     else this.tell(say("nothing-before"));
@@ -410,7 +451,7 @@ class Page {
 
   private startOver(): void {
     const over = (): void => {
-      store.setAside();
+      this.setAside();
       this.take(empty());
     };
     this.dialog(say("start-over"), element("p", {}, say("start-over-sure")), this.closing(say("start-over"), over));

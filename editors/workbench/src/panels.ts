@@ -96,11 +96,16 @@ function card(made: Card): HTMLElement {
 
 const boards = new Map<string, Board>();
 let listed = "";
+let asked: Item[] = [];
+let covered = element("div");
 
 /** The examples, each to be played and opened on its board; a board that is open stays so. */
 export function examples(place: Element, items: Item[], desk: Desk): void {
   const found = items.filter((one) => one.kind === "example");
-  const now = JSON.stringify([language, ...found.map((one) => [one.file, one.title])]);
+  const now = JSON.stringify([language, ...items.map((one) => [one.file, one.title, one.kind])]);
+  // What was found out holds of the text that was asked about.
+  if (items !== asked) fill(covered);
+  asked = items;
   for (const one of found) {
     const board = boards.get(key(one));
     if (board) {
@@ -115,7 +120,29 @@ export function examples(place: Element, items: Item[], desk: Desk): void {
     ? [button(say("new-example"), desk.newExample, { class: "new-example" })]
     : [];
   if (!found.length) return fill(place, element("p", {}, say("no-examples")), ...all);
-  fill(place, ...all, ...found.map((one) => example(one, desk)));
+  fill(place, ...all, ...found.map((one) => example(one, desk)), covering(items, desk));
+}
+
+type Covered = Place & { said: string; shown: boolean };
+
+/** Which rules some example shows: without one that none shows, all of them hold as well. */
+function covering(items: Item[], desk: Desk): HTMLElement {
+  const result = (covered = element("div", { "aria-live": "polite" }));
+  const owners = items.filter((one) => one.kind !== "example" && one.rules.length);
+  const ask = async (): Promise<void> => {
+    await desk.fresh();
+    const asked = owners.map(({ file, reference }) => desk.core.ask<Covered[] | null>("coverage", { file, reference }));
+    const found = (await Promise.all(asked)).flatMap((one) => one ?? []);
+    if (!found.length) return fill(result, element("p", {}, say("no-coverage")));
+    const bare = found.filter((one) => !one.shown);
+    fill(
+      result,
+      element("p", { class: bare.length ? "result" : "good" }, say("covered", { shown: found.length - bare.length, all: found.length })),
+      ...(bare.length ? [element("p", {}, say("not-covered"))] : []),
+      ...bare.map((one) => element("div", { class: "rule" }, element("p", {}, one.said), button(say("go"), () => desk.go(one)))),
+    );
+  };
+  return element("section", { class: "covering" }, button(say("coverage"), () => void ask()), result);
 }
 
 /** Forget what is shown: what comes is another pack, or in another language. */

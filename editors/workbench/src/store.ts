@@ -11,27 +11,48 @@ const LONGEST_LINK = 16_000;
 const LARGEST = 2_000_000;
 const OURS = /^[\w][\w .-]*(\/[\w][\w .-]*){0,4}\.(regola|yaml|po)$/u;
 
+/** The work as this page last read or wrote it: where it is another, another page has written it. */
+let seen: string | null = null;
+
 export function kept(): Kept | null {
+  seen = localStorage.getItem(KEY);
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const found = JSON.parse(seen ?? "null");
     return found && typeof found.files === "object" ? found : null;
   } catch {
     return null;
   }
 }
 
-export function keep(what: Kept): boolean {
+/** Tell whether another page of this browser has kept other work since this one looked. */
+export function isElsewhere(): boolean {
+  const now = localStorage.getItem(KEY);
+  return now !== null && now !== seen;
+}
+
+/** Hear of it at once; without that it is found at the next change. */
+export function watch(told: () => void): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === KEY && isElsewhere()) told();
+  });
+}
+
+/** Keep the work, unless it would take the place of what another page has kept meanwhile. */
+export function keep(what: Kept): "kept" | "full" | "elsewhere" {
+  if (isElsewhere()) return "elsewhere";
+  const text = JSON.stringify(what);
   try {
-    localStorage.setItem(KEY, JSON.stringify(what));
-    return true;
+    localStorage.setItem(KEY, text);
+    seen = text;
+    return "kept";
   } catch {
-    return false;
+    return "full";
   }
 }
 
-/** Put the work aside before other work takes its place; it can be brought back. */
-export function setAside(): void {
-  const found = localStorage.getItem(KEY);
+/** Put work aside before other work takes its place; it can be brought back. */
+export function setAside(what?: Kept): void {
+  const found = what ? JSON.stringify(what) : localStorage.getItem(KEY);
   if (found) localStorage.setItem(BEFORE, found);
 }
 

@@ -1,8 +1,11 @@
 // Regola in the browser: Python comes from the folder that the page lies in, never from elsewhere.
 
-type Listed = { files: { name: string; size: number }[] };
+type Listed = { digest: string; files: { name: string; size: number }[] };
 
 const needed = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip", "regola.zip"];
+const compiled = "compiled.zip";
+const KEPT = "compiled-regola-";
+const QUIET = 6_000;
 let session: { answer: (text: string) => string };
 
 async function fetched(name: string, grown: (bytes: number) => void): Promise<Uint8Array> {
@@ -41,11 +44,59 @@ async function begin(): Promise<void> {
   const python = await loadPyodide({ indexURL: new URL("pyodide/", location.href).href });
   python.FS.mkdirTree("/regola");
   python.unpackArchive(archive, "zip", { extractDir: "/regola" });
+  const before = await kept(listed.digest);
+  if (before) python.unpackArchive(before, "zip", { extractDir: "/regola" });
+  python.runPython(DATED);
   session = python.runPython(
     "import sys; sys.path.insert(0, '/regola')\n" +
       "from regola.workbench.session import Session\nSession()",
   );
   postMessage({ sort: "ready" });
+  // Not before somebody has seen what is wrong: it takes a second in which nothing is answered.
+  if (!before) setTimeout(() => void keep(listed.digest, () => python.runPython(COLLECTED).toJs()), QUIET);
+}
+
+// What Python compiles is kept, as the files of the page are, and the next visit begins without
+// that. It is valid for sources of one date, whenever they were laid out.
+const DATED = `
+import os, sys
+sys.dont_write_bytecode = False
+for folder, _, names in os.walk("/regola"):
+    for name in names:
+        if name.endswith(".py"):
+            os.utime(os.path.join(folder, name), (0, 0))
+`;
+const COLLECTED = `
+import io, os, zipfile
+from regola.editor import cards
+from regola.workbench import beginnings, boards, gallery, games, pictures
+whole = io.BytesIO()
+with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+    for folder, _, names in os.walk("/regola"):
+        for name in names:
+            if name.endswith(".pyc"):
+                path = os.path.join(folder, name)
+                archive.write(path, os.path.relpath(path, "/regola"))
+whole.getvalue()
+`;
+
+/** Where a page is shown without encryption, browsers keep nothing, and it begins as for the first time. */
+async function kept(digest: string): Promise<Uint8Array | null> {
+  const found = "caches" in globalThis ? await caches.match(compiled, { cacheName: KEPT + digest }) : null;
+  return found ? new Uint8Array(await found.arrayBuffer()) : null;
+}
+
+async function keep(digest: string, collected: () => Uint8Array): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    for (const name of await caches.keys()) {
+      if (name.startsWith(KEPT)) await caches.delete(name);
+    }
+    const cache = await caches.open(KEPT + digest);
+    await cache.put(compiled, new Response(collected() as BlobPart));
+  } catch {
+    // There is no room for it: the page works without.
+  }
 }
 
 onmessage = ({ data }: MessageEvent<{ number: number; text: string }>) => {
