@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import chain
 
+from regola.compilation.called import Called, called, grounds
+from regola.compilation.language import language
 from regola.compilation.program import Program
-from regola.compilation.texts import texts_of
 from regola.findings import Phrase, Sink
 from regola.memory import Asked, Forgetful, Memory
 from regola.printing.forms import stock
 from regola.program.model import Item
-from regola.program.once import once
+from regola.program.once import Same
 from regola.resources import languages
-from regola.sources import Span
-from regola.text import MissingMessageError, realise, shipped_language
-from regola.text.context import ItemContext, Names
-from regola.text.items import CALLED_BY, GROUNDS
+from regola.text import ItemNames, MissingMessageError, Texts, realise, shipped_language
+from regola.text.context import ItemContext
 from regola.text.lexicon import Noun
 from regola.text.planner.chip_lines import CHIP_CHARACTERS
 
@@ -32,15 +30,14 @@ def has_chips(item: Item) -> bool:
 def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> None:
     """Report items with a line, in some language, that no face has room for."""
     memory = memory or Forgetful()
-    own = chain.from_iterable(memory.each("called", program.items, _called_in))
-    called = dict(chain(_called_in_library(program.library), own))
-    grounds = tuple(chain.from_iterable(memory.each("grounds", program.items, _grounds_in)))
+    known, ground = called(program, memory), grounds(program, memory)
+    given = (program.packs, Same(program.library), ground)
+    texts = _texts(program, ground, given, memory)
 
     def check(top: Item, found: Sink) -> _Names:
-        names = _Names(called)
+        names = _Names(known)
         for item in filter(has_chips, top.walk()):
-            context = texts_of(program).context(item)
-            _check_item(item, replace(context, names=names.over(context.names)), found)
+            _check_item(item, replace(texts.context(item), names=names), found)
         return names
 
     for _ in memory.judged(
@@ -48,11 +45,23 @@ def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> N
         program.items,
         check,
         sink,
-        given=(program.packs, program.library, grounds),
-        ground=called,
-        holds=lambda names, _: names.asked.holds(called),
+        given=given,
+        ground=known,
+        holds=lambda names, _: names.asked.holds(known),
     ):
         pass
+
+
+def _texts(program: Program, ground: tuple[Item, ...], given: object, memory: Memory) -> Texts:
+    """Return what says rules in a few words: all but names is told by the library and grounds."""
+    before, texts = memory.note("texts") or (None, None)
+    if texts is None or before != given:
+        below = (inner for item in program.library for inner in item.walk())
+        vocabulary = language(program.family).vocabulary
+        texts = Texts((*below, *ground), vocabulary, program.packs)
+        memory.keep("texts", (given, texts))
+    found: Texts = texts
+    return found
 
 
 def _check_item(item: Item, context: ItemContext, sink: Sink) -> None:
@@ -71,9 +80,9 @@ def _check_item(item: Item, context: ItemContext, sink: Sink) -> None:
 
 def _longest_line(item: Item, context: ItemContext, code: str) -> str:
     """Return the longest line of an item; none where a thing in it has no name, which is told."""
-    language = shipped_language(code)
+    spoken = shipped_language(code)
     try:
-        chips = [realise(rule, context, language, "chip") for rule in item.rules]
+        chips = [realise(rule, context, spoken, "chip") for rule in item.rules]
     except MissingMessageError:
         return ""
     return max((line for one in chips for line in one.split("\n")), key=len, default="")
@@ -85,47 +94,21 @@ def _longest_line(item: Item, context: ItemContext, code: str) -> str:
 class _Names:
     """The names of content, which remember of which items they were asked."""
 
-    def __init__(self, called: Mapping[str, object]) -> None:
+    def __init__(self, known: Mapping[str, Called]) -> None:
         """Take what all items are called."""
-        self.asked = Asked(called)
-        self._names: Names | None = None
-
-    def over(self, names: Names) -> _Names:
-        """Return itself, to give the names that others have made."""
-        self._names = names
-        return self
+        self.asked = Asked(known)
 
     def noun(self, reference: str, language: str) -> Noun | None:
         """Return the name as a noun with its forms; none where the language has no name."""
-        self.asked.get(reference)
-        return self._names.noun(reference, language) if self._names is not None else None
+        return self._of(reference).noun(reference, language)
 
     def title(self, reference: str) -> str:
         """Return a name in whatever language there is one."""
-        self.asked.get(reference)
-        return self._names.title(reference) if self._names is not None else ""
+        return self._of(reference).title(reference)
 
-
-def _called_in(top: Item) -> list[tuple[str, object]]:
-    return [(item.reference, _called(item)) for item in top.walk()]
-
-
-def _called(item: Item) -> object:
-    """Return all that an item is called by, wherever it stands."""
-    names = tuple(replace(name, span=Span("", 0, 0)) for name in item.names)
-    lines = (item.field(key) for key in CALLED_BY)
-    told = (tuple(one.values for one in line.entries) for line in lines if line is not None)
-    return (names, *told)
-
-
-@once
-def _called_in_library(library: tuple[Item, ...]) -> list[tuple[str, object]]:
-    return [pair for top in library for pair in _called_in(top)]
-
-
-def _grounds_in(top: Item) -> list[Item]:
-    """Return the items that say what holds for the sentences of all others."""
-    return [item for item in top.walk() if item.kind in GROUNDS]
+    def _of(self, reference: str) -> ItemNames:
+        found = self.asked.get(reference)
+        return ItemNames((found.item,) if found is not None else ())
 
 
 def _face(item: Item) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from regola.compilation.called import called, grounds
 from regola.compilation.language import Language
 from regola.compilation.mending import Playing, Spoken, Trial, with_proposals
 from regola.compilation.named import Named
 from regola.findings import Finding, Sink
 from regola.memory import Memory
+from regola.program.once import Same
 from regola.program.pack import Manifest
 from regola.program.words import Lexicon
 from regola.sources import Source
@@ -22,6 +24,24 @@ __all__ = ["proposed"]
 
 
 @dataclass(frozen=True, slots=True)
+class _Ground:
+    """What the proposals for a file hang on."""
+
+    source: Source
+    findings: tuple[Finding, ...]
+    lexicon: Lexicon
+    pack: Manifest
+    pieces: object
+    spoken: Spoken
+
+    def holds(self, now: _Ground) -> bool:
+        """Tell whether all of it is as it was; texts and words are known again by themselves."""
+        is_same = self.source is now.source and self.lexicon is now.lexicon
+        is_same = is_same and self.spoken is now.spoken and self.pack == now.pack
+        return is_same and self.findings == now.findings and self.pieces == now.pieces
+
+
+@dataclass(frozen=True, slots=True)
 class _Revised:
     """
     What the findings of a file became, and what that hung on.
@@ -29,11 +49,7 @@ class _Revised:
     ``tried`` are the trials that it took, of which a pack has only so many.
     """
 
-    source: Source
-    findings: tuple[Finding, ...]
-    lexicon: Lexicon
-    pack: Manifest
-    pieces: object
+    ground: _Ground
     revised: tuple[Finding, ...]
     tried: int
 
@@ -69,32 +85,35 @@ def _revised(
     """Return the findings of each file of the packs, with changes that are right."""
     now: dict[str, _Revised] = {}
     for pack in packs:
-        game = pack.manifest.game or pack.manifest.id
-        spoken = Spoken(playing.program, game, pack.manifest.id)
+        spoken = _spoken(playing, pack.manifest, named)
         trial = Trial(language, named.lexicon, pack.manifest, playing, spoken)
         for source in pack.sources:
             found = tuple(of_files.get(source.path, ()))
             if found:
                 pieces = playing.pieces if playing.memory.remembers else {}
-                ground = (source, found, named.lexicon, pack.manifest, pieces)
+                ground = _Ground(source, found, named.lexicon, pack.manifest, pieces, spoken)
                 kept = before.get(source.path)
-                if kept is None or kept.tried > trial.left or not _holds(kept, *ground):
+                if kept is None or kept.tried > trial.left or not kept.ground.holds(ground):
                     left = trial.left
                     revised = tuple(with_proposals(found, {source.path: source}, trial))
-                    kept = _Revised(*ground, revised, left - trial.left)
+                    kept = _Revised(ground, revised, left - trial.left)
                 else:
                     trial.left -= kept.tried
                 now[source.path] = kept
     return now
 
 
-def _holds(
-    kept: _Revised,
-    source: Source,
-    findings: tuple[Finding, ...],
-    lexicon: Lexicon,
-    pack: Manifest,
-    pieces: object,
-) -> bool:
-    is_same = kept.source is source and kept.lexicon is lexicon and kept.pack == pack
-    return is_same and kept.findings == findings and kept.pieces == pieces
+def _spoken(playing: Playing, pack: Manifest, named: Named) -> Spoken:
+    """Return what reads the lines of a pack as sentences; with the same words, what read before."""
+    program, memory = playing.program, playing.memory
+    game = pack.game or pack.id
+    if not memory.remembers:
+        return Spoken(program, game, pack.id)
+    words = (Same(named.lexicon), Same(program.library), program.packs)
+    ground = (*words, called(program, memory), grounds(program, memory))
+    before, spoken = memory.note(("spoken", pack.id)) or (None, None)
+    if spoken is None or before != ground:
+        spoken = Spoken(program, game, pack.id)
+        memory.keep(("spoken", pack.id), (ground, spoken))
+    found: Spoken = spoken
+    return found

@@ -133,16 +133,34 @@ def _analysed(packs: tuple[MemoryPack, ...], memory: Memory) -> Analysis:
     return Analysis(programs, tuple(sink.sorted()), sources, heads, families)
 
 
-def _decoded(pack: MemoryPack, sink: Sink, memory: Memory) -> dict[str, Source]:
-    def make(file: tuple[str, str]) -> tuple[Source | None, Sink]:
-        name, text = file
-        found = Sink(sink.registry)
-        return decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), found), found
+@dataclass(frozen=True, slots=True)
+class _Decoded:
+    """The files of a pack by their names, and what each was decoded to, with what was found."""
 
-    read = list(memory.alike("decoded", sorted(pack.files.items()), make))
-    for _, found in read:
-        sink.extend(found)
-    return {source.path: source for source, _ in read if source is not None}
+    files: Mapping[str, str]
+    made: Mapping[str, tuple[Source | None, tuple[Finding, ...]]]
+
+
+def _decoded(pack: MemoryPack, sink: Sink, memory: Memory) -> dict[str, Source]:
+    """Return the texts of a pack; of many files a change is mostly one of a single one."""
+
+    def make(name: str) -> tuple[Source | None, tuple[Finding, ...]]:
+        found = Sink(sink.registry)
+        data = pack.files[name].encode("utf-8", "replace")
+        return decode(f"{pack.name}/{name}", data, found), tuple(found)
+
+    before: _Decoded | None = memory.note("decoded")
+    if before is None or before.files.keys() != pack.files.keys():
+        made = {name: make(name) for name in sorted(pack.files)}
+    else:
+        known = before.files
+        others = [name for name, text in pack.files.items() if known[name] != text]
+        made = {**before.made, **{name: make(name) for name in others}}
+    memory.keep("decoded", _Decoded(pack.files, made))
+    for _, findings in made.values():
+        if findings:
+            sink.extend(findings)
+    return {source.path: source for source, _ in made.values() if source is not None}
 
 
 def _head(

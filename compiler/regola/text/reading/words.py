@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 
 from regola.program.model import Item
@@ -61,14 +61,17 @@ class Table:
     """What the words at a place may be, by their first word."""
 
     def __init__(
-        self, pairs: Iterable[tuple[str, object]], words: Callable[[str], list[str]]
+        self, pairs: Iterable[tuple[str, Hashable]], words: Callable[[str], list[str]]
     ) -> None:
         """Take written forms with what they stand for; `words` takes a form apart."""
         self._table: dict[str, list[tuple[list[str], object]]] = defaultdict(list)
         self.words: set[str] = set()
+        # Of many things that begin with one word, each is looked for among all of them.
+        known: set[tuple[tuple[str, ...], Hashable]] = set()
         for form, value in pairs:
             parts = words(form)
-            if parts and (parts, value) not in self._table[parts[0]]:
+            if parts and (tuple(parts), value) not in known:
+                known.add((tuple(parts), value))
                 self._table[parts[0]].append((parts, value))
                 self.words.update(parts)
         for forms in self._table.values():

@@ -1,0 +1,59 @@
+"""What all items are called, and what holds for all: of other items a text asks no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from regola.memory import Memory
+from regola.program.model import Item
+from regola.program.once import once
+from regola.sources import Span
+from regola.text.items import CALLED_BY, GROUNDS
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+
+__all__ = ["Called", "called", "grounds"]
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """An item, equal to whatever is called the same: its names and what tells more of them."""
+
+    item: Item = field(compare=False)
+    meaning: object
+
+
+def called(program: Program, memory: Memory) -> Mapping[str, Called]:
+    """Return what all items of a program are called, by reference."""
+    own = chain.from_iterable(memory.each("called", program.items, _called_in))
+    return dict(chain(_called_in_library(program.library), own))
+
+
+def grounds(program: Program, memory: Memory) -> tuple[Item, ...]:
+    """Return the items that say what holds for the sentences of all others."""
+    return tuple(chain.from_iterable(memory.each("grounds", program.items, _grounds_in)))
+
+
+def _called_in(top: Item) -> list[tuple[str, Called]]:
+    return [(item.reference, _called(item)) for item in top.walk()]
+
+
+def _called(item: Item) -> Called:
+    """Return all that an item is called by, wherever it stands."""
+    names = tuple(replace(name, span=Span("", 0, 0)) for name in item.names)
+    lines = (item.field(key) for key in CALLED_BY)
+    told = (tuple(one.values for one in line.entries) for line in lines if line is not None)
+    return Called(item, (names, *told))
+
+
+@once
+def _called_in_library(library: tuple[Item, ...]) -> list[tuple[str, Called]]:
+    return [pair for top in library for pair in _called_in(top)]
+
+
+def _grounds_in(top: Item) -> list[Item]:
+    return [item for item in top.walk() if item.kind in GROUNDS]
