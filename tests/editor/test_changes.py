@@ -65,6 +65,9 @@ BITS = (
     "\n    at scoring: gain 40 coins\n",
     "\n    borrows: otters\n",
     "\npower wading {\n    income of your swamps is 1 more\n}\n",
+    "\n    quando conquisti una palude, metti una Tana nella regione\n",
+    "\n    quando vai in declino: ricevi 2 monete\n",
+    *("Tana", "Tane", "Guarida"),
     '\ntrait damp {\n    name: it "umido", es "mojado", en "damp"\n}\n',
 )
 
@@ -126,6 +129,24 @@ def test_an_item_without_an_id_is_told_of() -> None:
     files = POND | {"weir.regola": POND["weir.regola"].replace("relic ", "relic{ ", 1)}
     slugs = {one.slug for one in _shown(files).analysis.findings}
     assert "missing-identifier" in slugs
+
+
+def test_what_is_said_is_read_with_the_names_of_now() -> None:
+    """A line in everyday words names a piece by its name in Italian, which may become another."""
+    said = "    quando conquisti una palude, metti una Tana nella regione\n}\n"
+    files = POND | {"diving.regola": POND["diving.regola"].rstrip("}\n") + f"\n{said}"}
+    workspace = _shown(files)
+    proposed = []
+    for name in ("Tana", "Buca", "Tana"):
+        otters = POND["otters.regola"].replace("Tana", name).replace("Tane", f"{name[:-1]}e")
+        workspace.put("pack", "otters.regola", otters)
+        whole = analysed((MemoryPack("pack", files | {"otters.regola": otters}),))
+        assert workspace.analysis.findings == whole.findings
+        proposed.append(
+            [one.fix for one in whole.findings if one.span.path.endswith("diving.regola")]
+        )
+    assert proposed[0] == proposed[2]
+    assert proposed[0] != proposed[1]
 
 
 def _read(folder: str) -> dict[str, str]:
