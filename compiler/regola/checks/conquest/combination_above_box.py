@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
+from operator import attrgetter
 
 from regola.checks.conquest.supply import beginning
 from regola.checks.survey import Survey
@@ -25,13 +26,13 @@ def check(survey: Survey, sink: Sink) -> None:
     """Report each item checked that is short, with the partner that leaves least."""
     for kind in survey.vocabulary.kinds.values():
         for key, of in kind.adds_to.items():
-            races = sorted(_whole(_races, survey, of, key), key=lambda one: one.left)
-            powers = sorted(_whole(_powers, survey, kind.id), key=lambda one: one.left)
+            races = _parts(_races, survey, of, key)
+            powers = _parts(_powers, survey, kind.id)
             for one, other in _short(races, powers, survey):
                 _report(key, one, other, sink)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Part:
     """A race with what its box leaves, or a power with what it takes of that, below 0."""
 
@@ -40,10 +41,31 @@ class _Part:
     box: int | None = None
 
 
-def _whole(tell: Callable[..., tuple[_Part, ...]], survey: Survey, *given: str) -> Iterator[_Part]:
-    """Give the parts that items are, those without a fault."""
-    tops = chain(survey.told_below(tell, *given), survey.told(tell, *given))
-    return (one for one in chain.from_iterable(tops) if survey.is_whole(one.item))
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """The races or the powers, those that leave least first; ``own`` are those checked."""
+
+    all: list[_Part]
+    own: list[_Part]
+
+
+def _parts(tell: Callable[..., tuple[_Part, ...]], survey: Survey, *given: str) -> _Parts:
+    """Return the parts that items are, those without a fault."""
+    own = _whole(survey.told(tell, *given), survey)
+    below = _whole(survey.told_below(tell, *given), survey)
+    return _Parts(sorted((*below, *own), key=_LEFT), sorted(own, key=_LEFT))
+
+
+_LEFT = attrgetter("left")
+
+
+def _whole(tops: Iterable[tuple[_Part, ...]], survey: Survey) -> list[_Part]:
+    faulty = survey.errors()
+    return [
+        one
+        for one in chain.from_iterable(tops)
+        if one.item.whole.path not in faulty or survey.is_whole(one.item)
+    ]
 
 
 def _races(top: Item, kind: str, key: str) -> tuple[_Part, ...]:
@@ -60,24 +82,19 @@ def _powers(top: Item, kind: str) -> tuple[_Part, ...]:
     return tuple(_Part(item, -beginning(item)) for item in top.walk() if item.kind == kind)
 
 
-def _short(
-    races: list[_Part], powers: list[_Part], survey: Survey
-) -> Iterator[tuple[_Part, _Part]]:
+def _short(races: _Parts, powers: _Parts, survey: Survey) -> Iterator[tuple[_Part, _Part]]:
     """Give each item checked that is short, and its partner."""
-    own = {id(item) for item in survey.own}
-    foreign = [_of_others(_least(one), survey) for one in (powers, races)]
-    beside = {
-        id(one.item): other
-        for some, partners in zip((races, powers), foreign, strict=True)
-        for one in some
-        if id(one.item) in own and (other := _foreign(one, partners)) is not None
-    }
-    for one in (*races, *powers):
-        if id(one.item) in beside:
-            yield one, beside[id(one.item)]
-    near = _least(one for one in powers if id(one.item) not in beside)
-    for race in races:
-        if id(race.item) in own and id(race.item) not in beside:
+    told: set[int] = set()
+    for some, others in ((races, powers), (powers, races)):
+        partners = _of_others(_least(others.all), survey)
+        for one in some.own:
+            other = _foreign(one, partners)
+            if other is not None:
+                told.add(id(one.item))
+                yield one, other
+    near = _least(one for one in powers.all if id(one.item) not in told)
+    for race in races.own:
+        if id(race.item) not in told:
             _, other = near.get(race.item.pack, (0, None))
             if other is not None and race.left + other.left < 0:
                 yield race, other
