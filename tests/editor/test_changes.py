@@ -142,11 +142,10 @@ def test_what_is_said_is_read_with_the_names_of_now() -> None:
         workspace.put("pack", "otters.regola", otters)
         whole = analysed((MemoryPack("pack", files | {"otters.regola": otters}),))
         assert workspace.analysis.findings == whole.findings
-        proposed.append(
-            [one.fix for one in whole.findings if one.span.path.endswith("diving.regola")]
-        )
-    assert proposed[0] == proposed[2]
-    assert proposed[0] != proposed[1]
+        found = [one for one in whole.findings if one.span.path.endswith("diving.regola")]
+        proposed += [(one.slug, one.hint) for one in found]
+    speech = "sentence-of-speech"
+    assert proposed == [(speech, "try"), (speech, "words"), (speech, "try")]
 
 
 def _read(folder: str) -> dict[str, str]:

@@ -133,7 +133,7 @@ def test_a_lens_tells_which_rules_no_example_shows(tmp_path: Path) -> None:
         await editor.wrong()
         title = "Quali regole mostra un esempio?"
         lens = (await lenses(editor, uri))[title]
-        assert await run(editor, lens) == "Gli esempi mostrano 1 regole su 2"
+        assert await run(editor, lens) == "Regole mostrate da un esempio: 1 su 2"
         found = await lenses(editor, uri)
         marked = found["Nessun esempio mostra questa regola: reggono tutti anche senza"]
         assert marked.range.start == at(RICH, "income of your swamps")

@@ -115,6 +115,19 @@ def test_rules_that_no_example_shows_are_listed(page: Any) -> None:
 
 
 @pytest.mark.long
+def test_a_whole_rule_is_proposed_and_filled_in(page: Any) -> None:
+    """Begun in Italian, a rule that says so is put in; its numbers and things are to be changed."""
+    begin(page)
+    page.click("#text .cm-line >> text=tokens lost")
+    page.keyboard.press("End")
+    page.keyboard.type("\nricevi")
+    form = "when you conquer a region: gain 1 coin"
+    page.click(f".cm-tooltip-autocomplete li >> text={form}")
+    page.keyboard.type("3")
+    page.wait_for_selector("#text .cm-line >> text=when you conquer a region: gain 3 coin")
+
+
+@pytest.mark.long
 def test_a_finding_opens_its_page(page: Any) -> None:
     """What it means, and how it is right."""
     begin(page)

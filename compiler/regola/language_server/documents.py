@@ -66,9 +66,9 @@ class Documents:
         return named
 
     def saved(self, path: Path) -> None:
-        """Learn how a file stands on the disk now that the editor has written it."""
+        """Learn that the editor has written a file: on the disk it is what stands here."""
         named = self.named(path)
-        self._on_disk[named.path] = self._read(path, named)
+        self._on_disk[named.path] = _plain(self.workspace.text(*named))
 
     def is_written_twice(self, path: Path) -> bool:
         """

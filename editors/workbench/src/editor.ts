@@ -44,7 +44,14 @@ const colours = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-export type Hooks = { changed: () => void; moved: (offset: number) => void };
+export type Hooks = {
+  changed: () => void;
+  moved: (offset: number) => void;
+  /** Done when the core knows the text as it stands. */
+  fresh: () => Promise<void>;
+};
+
+const PAUSE = 150;
 
 /** Let Tab lead out of the text; whatever else Escape does, it does as well. */
 function leaving(view: EditorView): boolean {
@@ -169,6 +176,10 @@ export class Text {
     if (!before && !context.explicit && !/[ :]$/.test(context.state.sliceDoc(0, context.pos))) {
       return null;
     }
+    // Whoever types on is proposed nothing; the core has to know the text as it stands.
+    if (!context.explicit) await new Promise((done) => setTimeout(done, PAUSE));
+    if (!context.aborted) await this.hooks.fresh();
+    if (context.aborted) return null;
     const asked = { file: this.file, offset: context.pos };
     const found = await this.core.ask<Proposal[]>("complete", asked);
     const from = found[0]?.from ?? context.pos;

@@ -43,6 +43,7 @@ class Page {
     this.text = new Text(place, this.core, {
       changed: () => this.changed(),
       moved: (offset) => panels.mark(this.body("texts"), this.text.file, offset),
+      fresh: () => this.fresh(),
     });
     this.desk = {
       core: this.core,
