@@ -20,6 +20,15 @@ def test_the_first_of_a_kind_have_charges_of_their_own() -> None:
     assert len({one.charge for one in found}) == 20
 
 
+def test_a_box_beside_another_has_charges_of_its_own() -> None:
+    """Races of a second box are told apart by their charges, and from the first all the same."""
+    races = [f"{box}/race/r{number}" for box in ("one", "two") for number in range(15)]
+    found = designs(races)
+
+    assert len({found[one].charge for one in races[15:]}) == 15
+    assert len({(one.division, one.charge) for one in found.values()}) == 30
+
+
 def test_an_item_keeps_its_emblem_when_others_follow() -> None:
     """What a pack adds changes no emblem of the game."""
     game = [f"game/race/r{number}" for number in range(14)]

@@ -104,8 +104,8 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
     assert below == {number: str(number) for number in below}
 
 
-def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
-    """Between the contents and the last page no page is empty for 40 % or more."""
+def _nearly_empty(paper: pdfplumber.PDF) -> list[int]:
+    """Return the pages between the contents and the last that are empty for 40 % or more."""
     low = {
         page.page_number: max(
             float(each["bottom"])
@@ -114,9 +114,26 @@ def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
         )
         for page in paper.pages[1:-1]
     }
-
     height = float(paper.pages[0].height)
-    assert {number: foot for number, foot in low.items() if foot < height * 0.6} == {}
+    return [number for number, foot in low.items() if foot < height * 0.6]
+
+
+def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
+    """Between the contents and the last page no page is empty for 40 % or more."""
+    assert _nearly_empty(paper) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pack", ["underground", "dungeon_digger", "dungeon_lords"])
+def test_no_page_of_another_book_is_left_nearly_empty(pack: str, language: str) -> None:
+    """It is so in the books of all games."""
+    folder = folder_of(pack)
+    assert folder is not None
+    book = _book(load([folder], Sink()), language)
+
+    with pdfplumber.open(io.BytesIO(pdf_of(rulebook(book, pack), book, "a4"))) as opened:
+        assert _nearly_empty(opened) == []
 
 
 def test_no_heading_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:

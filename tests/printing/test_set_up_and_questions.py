@@ -54,6 +54,16 @@ def test_a_table_is_drawn_for_each_number_of_players(pack: str, players: list[in
     assert all(drawing.count("1 · begins") == 1 for drawing in drawn)
 
 
+@pytest.mark.parametrize("pack", _GAMES)
+def test_components_are_drawn(pack: str) -> None:
+    """Whatever lies in a box is shown, coins and dice too."""
+    (box,) = (section for section in opening(_book(pack, "en"), pack) if section.anchor == "box")
+    rows = [row for block in box.blocks[:1] if isinstance(block, Rows) for row in block.rows]
+
+    assert len(rows) > 8
+    assert [row.cells[0] for row in rows if not row.drawing] == []
+
+
 def test_the_tracks_have_their_markers() -> None:
     """In Small World the marker of rounds stands on 1 of 10, 10, 9, 8; six pairs cost 0 to 5."""
     drawn = [figure.drawing for figure in tables(_book("small_world", "en"), "small_world")]

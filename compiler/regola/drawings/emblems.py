@@ -57,24 +57,29 @@ def designs(references: Iterable[str]) -> dict[str, Emblem]:
     Return an emblem for each reference (``pack/kind/id``), no two alike within a kind.
 
     An emblem follows from the reference; where its charge is taken, by an item that comes earlier,
-    the next one free is given. Once all charges are taken they come again, divided otherwise.
+    the next one free is given: one that its pack has not, nor another pack if there is such a one.
+    Once all charges are taken they come again, divided otherwise.
     """
     given: dict[str, list[Emblem]] = {}
+    of_pack: dict[tuple[str, str], list[Emblem]] = {}
     found: dict[str, Emblem] = {}
     for reference in dict.fromkeys(references):
-        own = given.setdefault(reference.split("/")[-2], [])
-        own.append(_next(crc32(reference.encode()), own))
-        found[reference] = own[-1]
+        pack, *_, kind, _ = reference.split("/")
+        own, others = of_pack.setdefault((pack, kind), []), given.setdefault(kind, [])
+        found[reference] = _next(crc32(reference.encode()), own, others)
+        own.append(found[reference])
+        others.append(found[reference])
     return found
 
 
-def _next(number: int, own: Sequence[Emblem]) -> Emblem:
-    """Return the emblem nearest to a number that differs from those given before."""
+def _next(number: int, own: Sequence[Emblem], given: Sequence[Emblem]) -> Emblem:
+    """Return the emblem nearest to a number that differs from all given, most from its pack's."""
     parts = _parts()
-    charge = _free(number, [one.charge for one in own], len(parts.charges))
-    divided = [one.division for one in own if one.charge == charge]
+    taken = [one.charge for one in own]
+    charge = _free(number, taken, len(parts.charges), [one.charge for one in given])
+    divided = [one.division for one in given if one.charge == charge]
     division = _free(number // len(parts.charges), divided, len(parts.divisions))
-    alike = [one.colour for one in own if (one.charge, one.division) == (charge, division)]
+    alike = [one.colour for one in given if (one.charge, one.division) == (charge, division)]
     worn = alike or [one.colour for one in own]
     return Emblem(_free(number, worn, len(parts.colours)), division, charge)
 
@@ -100,11 +105,10 @@ HUES = 12
 """How many colours banners have; the style sheet names them h0 to h11, and h12 to h23 darker."""
 
 
-def _free(number: int, taken: Sequence[int], count: int) -> int:
-    """Return what is taken least often of so many, the first from a number on."""
-    least = min(taken.count(one) for one in range(count))
+def _free(number: int, taken: Sequence[int], count: int, elsewhere: Sequence[int] = ()) -> int:
+    """Return what is taken least of so many, here, then elsewhere: the first from a number on."""
     order = ((number + step) % count for step in range(count))
-    return next(one for one in order if taken.count(one) == least)
+    return min(order, key=lambda one: (taken.count(one), elsewhere.count(one)))
 
 
 _WORN = ("#8d8d8d", "#a9a9a9")

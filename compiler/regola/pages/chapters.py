@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from regola.drawings.counters import coin, counter, die
 from regola.pages.book import Book
-from regola.pages.conquest.boards import ground_of_board
+from regola.pages.conquest.boards import ground_of_board, initial
 from regola.pages.content import chapters
 from regola.pages.digger.spaces import spaces_of
 from regola.pages.entries import Fact, Parts, facts, is_shared, parts
@@ -42,12 +43,17 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """What lies in the box: a name with its address, how many there are of it."""
+    """
+    What lies in the box: a name with its address, how many there are of it.
+
+    What has no entry has a ``drawing`` of its own.
+    """
 
     name: str
     address: str
     count: int
     tokens: int
+    drawing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,15 +192,17 @@ def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
     worth, coins = _numbers(bases, "coin values"), _numbers(bases, "coins")
     if len(coins) == len(worth):
         for value, count in zip(worth, coins, strict=True):
-            yield Component(book.say("component-coins-worth", value=value), "", count, 0)
+            name = book.say("component-coins-worth", value=value)
+            yield Component(name, "", count, 0, coin(str(value)))
     elif coins:
-        yield Component(
-            book.say("component-each", name=book.say("component-coins")), "", coins[0], 0
-        )
+        name = book.say("component-each", name=book.say("component-coins"))
+        yield Component(name, "", coins[0], 0, coin(str(max(worth, default=""))))
     if goons := _number(bases, "goons"):
-        yield Component(book.say("component-each", name=book.say("component-goons")), "", goons, 0)
+        name = book.say("component-goons")
+        told = book.say("component-each", name=name)
+        yield Component(told, "", goons, 0, counter(initial(name)))
     if _die(bases):
-        yield Component(book.say("component-die"), "", 1, 0)
+        yield Component(book.say("component-die"), "", 1, 0, die())
     yield from _stock(book, bases)
 
 
@@ -204,7 +212,8 @@ def _stock(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
     for message, one in trusted(dsl_text("book", "sheets.yaml"))["stock"].get(family, {}).items():
         name = book.say(message)
         told = book.say("component-each", name=name) if one.get("each") else name
-        yield Component(told, "", one["count"], 0)
+        shown = counter(initial(name), one.get("colour", ""), is_round=one["form"] == "counter")
+        yield Component(told, "", one["count"], 0, shown)
 
 
 def _steps(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[str]:

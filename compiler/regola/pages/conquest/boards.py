@@ -28,9 +28,11 @@ __all__ = [
     "Ground",
     "Legend",
     "Occupant",
+    "counter_of",
     "drawn",
     "ground_of_board",
     "ground_of_fields",
+    "initial",
     "legend",
     "lying",
     "part",
@@ -296,7 +298,7 @@ def legend(book: Book, ground: Ground) -> Iterator[Legend]:
             counts[item.reference] = counts.get(item.reference, 0) + 1
     found = [book.shelf.items[reference] for reference in counts]
     for item in sorted(found, key=lambda item: grounds.ON_BOARDS.index(item.kind)):
-        shown = sample(book, item) or _counter(book, item)
+        shown = sample(book, item) or counter_of(book, item)
         letters = letter(book, item) if item.kind == "terrain" else ""
         yield Legend(shown, letters, book.name(item), counts[item.reference])
 
@@ -313,7 +315,8 @@ def sample(book: Book, item: Item) -> str:
     return ""
 
 
-def _counter(book: Book, item: Item) -> str:
+def counter_of(book: Book, item: Item) -> str:
+    """Return the drawing of a piece, with the letter that it has on boards."""
     counter = '<rect class="token p9" x="5" y="1" width="22" height="22"/>'
     shown = f'<text class="count" x="16" y="18">{initial(book.name(item))}</text>'
     return f'<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">{counter}{shown}</svg>'

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
-from regola.pages.conquest.boards import Legend, ground_of_board, legend, sample
+from regola.pages.conquest.boards import Legend, counter_of, ground_of_board, legend, sample
 from regola.pages.digger.spaces import marks_of, spaces_of, tiles
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
@@ -97,7 +97,7 @@ def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
         tuple(heads),
         tuple(
             Row(
-                drawings.get(component.address, ""),
+                component.drawing or drawings.get(component.address, ""),
                 tuple(_cells(component, tokens=tokens)),
                 component.address,
             )
@@ -146,7 +146,7 @@ def _drawings(book: Book, pack: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for page, items in book.shelf.pages(pack).items():
         for item in items:
-            shown = _drawing(book, item)
+            shown = _drawing(book, item) or (counter_of(book, item) if page == "piece" else "")
             found.setdefault(f"{page}.html", shown)
             found[f"{page}.html#{item.id}"] = shown
     return found
