@@ -20,6 +20,15 @@ def test_the_first_of_a_kind_have_charges_of_their_own() -> None:
     assert len({one.charge for one in found}) == 20
 
 
+def test_rulings_and_examples_have_no_emblem() -> None:
+    """They leave all charges to the races that they are about."""
+    races = [f"box/race/r{number}" for number in range(20)]
+    found = designs(sorted([*races, *(f"{race}#{one}" for race in races for one in range(5))]))
+
+    assert found.keys() == set(races)
+    assert len({one.charge for one in found.values()}) == 20
+
+
 def test_a_box_beside_another_has_charges_of_its_own() -> None:
     """Races of a second box are told apart by their charges, and from the first all the same."""
     races = [f"{box}/race/r{number}" for box in ("one", "two") for number in range(15)]

@@ -58,12 +58,13 @@ def designs(references: Iterable[str]) -> dict[str, Emblem]:
 
     An emblem follows from the reference; where its charge is taken, by an item that comes earlier,
     the next one free is given: one that its pack has not, nor another pack if there is such a one.
-    Once all charges are taken they come again, divided otherwise.
+    Once all charges are taken they come again, divided otherwise. What an item is asked or shown by
+    (``pack/kind/id#title``) has none.
     """
     given: dict[str, list[Emblem]] = {}
     of_pack: dict[tuple[str, str], list[Emblem]] = {}
     found: dict[str, Emblem] = {}
-    for reference in dict.fromkeys(references):
+    for reference in dict.fromkeys(one for one in references if "#" not in one):
         pack, *_, kind, _ = reference.split("/")
         own, others = of_pack.setdefault((pack, kind), []), given.setdefault(kind, [])
         found[reference] = _next(crc32(reference.encode()), own, others)
