@@ -188,7 +188,7 @@ def _quantity(pick: Pick, words: Words, *, derived: bool) -> str:
     ]
     quantity = pick(known)
     of = pick(quantity.of)
-    return "the roll" if of == "none" else f"{quantity.id} of {_phrase(pick, words, of)}"
+    return f"the {quantity.id}" if of == "none" else f"{quantity.id} of {_phrase(pick, words, of)}"
 
 
 def _change(pick: Pick, words: Words) -> str:

@@ -34,9 +34,18 @@ _PIECES = (
     "remove a raft",
 )
 _OTHERS = (
-    *("roll the die", "abandon {region one}", "abandon {region all}", "redeploy", "decline"),
+    *(
+        "roll the die",
+        "roll 2 dice",
+        "abandon {region one}",
+        "abandon {region all}",
+        "redeploy",
+        "decline",
+    ),
     *("end conquest", "refill the row", "return your combination to the row"),
     *("conquer {region one} if you can", "roll the die, gain as many coins as the roll"),
+    "roll 2 dice, gain as many coins as the highest roll",
+    "roll 3 dice, gain as many coins as the total roll - the lowest roll",
     "roll the die, gain 2 coins if the roll is at least 1, otherwise pay 1 coin",
 )
 DEEDS = (*_COINS, *_TOKENS, *_PIECES, *_OTHERS)

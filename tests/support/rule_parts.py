@@ -299,8 +299,9 @@ def _product(draw: Drawer) -> str:
     return f"2 times {_count(draw)}"
 
 
-def _roll(_draw: Drawer) -> str:
-    return "the roll"
+def _roll(draw: Drawer) -> str:
+    known = draw.words.vocabulary.quantities.values()
+    return f"the {draw.pick([one.id for one in known if one.after], 'roll')}"
 
 
 # ---- tests ------------------------------------------------------------------------------------
@@ -333,7 +334,7 @@ def _compares(draw: Drawer) -> str:
 
 
 def _own_value(draw: Drawer) -> str:
-    return f"the roll is {_bound(draw)}"
+    return f"{_roll(draw)} is {_bound(draw)}"
 
 
 def _counts(draw: Drawer) -> str:

@@ -112,7 +112,8 @@ def quantities(draw: Callable[..., Any], *, granted: bool) -> m.Quantity:
     words = {
         w: e
         for w, e in conquest_words("quantities").items()
-        if not (granted and e.get("derived")) and w not in ("number", "roll")
+        if not (granted and e.get("derived")) and w != "number"
+        if e["of"] != "none"
     }
     word = draw(st.sampled_from(sorted(words)))
     return m.Quantity(word, draw(phrases((words[word]["of"],), 1)), HERE)
@@ -122,7 +123,9 @@ amounts = st.one_of(
     numbers,
     quantities(granted=False),
     phrases(("token", "coin", "region"), 0).map(lambda phrase: m.Count(phrase, HERE)),
-    st.just(m.Quantity("roll", None, HERE)),
+    st.sampled_from(("roll", "highest roll", "lowest roll", "total roll")).map(
+        lambda word: m.Quantity(word, None, HERE)
+    ),
     st.tuples(numbers, numbers).map(lambda two: m.Sum(((1, two[0]), (-1, two[1])))),
     st.tuples(numbers, numbers).map(lambda two: m.Product(*two)),
 )

@@ -267,7 +267,7 @@ def _in_order(found: Form) -> tuple[str, ...]:
 def _taken(found: Form, key: Value, words: list[Value]) -> list[Value]:
     """Take the words that belong to a key: of a list all up to the next key, else one."""
     part = found.of(str(key))
-    many = part.items is not None and not part.is_word
+    many = part.items is not None and "string" not in part.types
     keys = (n for n, word in enumerate(words) if word in found.parts)
     end = next(keys, len(words)) if many else 1
     if part.types == {"boolean"} and is_yes(words[:1]) not in (True, False):

@@ -1444,6 +1444,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-put-a-token = Tokens are put in one region, from the tray or the hand. Near it, this plays: { $form }.
     .hint-gone = What stood in a conquered region stands there no more by then. Near it, this plays: { $form }.
     .hint-until = For a time a number is more, less or so much, or regions are of a class, in a step of an item. Near it, this plays: { $form }.
+    .hint-several-dice = Of several dice say which number is meant: the highest roll, the lowest roll, the total roll. Near it, this plays: { $form }.
     .hint-setting = What holds during a deed needs that deed in its rule. Near it, this plays: { $form }.
     .hint-moment-of-may = At a deed, what somebody may do stands behind a colon. Near it, this plays: { $form }.
     .hint-setting-done = The deed that asks for this number is done by then: say what is so, without the moment. Near it, this plays: { $form }.

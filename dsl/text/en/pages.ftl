@@ -272,6 +272,7 @@ deed-conquer = { $player } conquers { $one }.
 deed-conquer-using = { $deed } Using: { $what }.
 deed-conquer-with = { $deed } With: { $what }.
 deed-conquer-die = { $deed } The die shows { $what }.
+deed-conquer-dice = { $deed } The dice show { $what }.
 deed-use = { $player } uses { $one }: { $other }.
 deed-place = { $player } places { $piece }: { $regions }.
 deed-abandon = { $player } abandons { $one }.

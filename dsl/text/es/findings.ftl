@@ -1438,6 +1438,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-put-a-token = Las fichas se ponen en una región, desde la reserva o la mano. Cerca de ella se juega: { $form }.
     .hint-gone = Lo que había en una región conquistada ya no está ahí. Cerca de ella se juega: { $form }.
     .hint-until = Durante un tiempo un número es más, menos o tanto, o unas regiones son de una clase, en un paso de un elemento. Una forma cercana se juega: { $form }.
+    .hint-several-dice = De varios dados di qué número se entiende: el más alto (the highest roll), el más bajo (the lowest roll), la suma (the total roll). Cerca de ella se juega: { $form }.
     .hint-setting = Lo que vale durante una acción necesita esa acción en su regla. Cerca de ella se juega: { $form }.
     .hint-moment-of-may = Cuando se hace algo, lo que alguien puede hacer va detrás de los dos puntos. Cerca de ella se juega: { $form }.
     .hint-setting-done = La acción que pide este número ya está hecha en ese momento: di lo que vale, sin el momento. Cerca de ella se juega: { $form }.

@@ -281,6 +281,7 @@ deed-conquer = { $player } conquista { $one }.
 deed-conquer-using = { $deed } Con: { $what }.
 deed-conquer-with = { $deed } Con: { $what }.
 deed-conquer-die = { $deed } El dado muestra { $what }.
+deed-conquer-dice = { $deed } Los dados muestran { $what }.
 deed-use = { $player } usa { $one }: { $other }.
 deed-place = { $player } coloca { $piece }: { $regions }.
 deed-abandon = { $player } abandona { $one }.

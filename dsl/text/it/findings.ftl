@@ -1438,6 +1438,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-put-a-token = I segnalini si mettono in una regione, dalla riserva o dalla mano. Vicino a questa si gioca: { $form }.
     .hint-gone = Ciò che stava in una regione conquistata a quel punto non c'è più. Vicino a questa si gioca: { $form }.
     .hint-until = Per un certo tempo un numero è di più, di meno o tanto, o delle regioni sono di una classe, in un passo di un elemento. Una forma vicina si gioca: { $form }.
+    .hint-several-dice = Di più dadi di' quale numero si intende: il più alto (the highest roll), il più basso (the lowest roll), la somma (the total roll). Vicino a questa si gioca: { $form }.
     .hint-setting = Ciò che vale durante un'azione vuole quell'azione nella sua regola. Vicino a questa si gioca: { $form }.
     .hint-moment-of-may = Quando si fa qualcosa, ciò che qualcuno può fare sta dietro i due punti. Vicino a questa si gioca: { $form }.
     .hint-setting-done = L'azione che chiede questo numero a quel punto è già fatta: di' ciò che vale, senza il momento. Vicino a questa si gioca: { $form }.

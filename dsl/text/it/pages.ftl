@@ -283,6 +283,7 @@ deed-conquer = { $player } conquista { $one }.
 deed-conquer-using = { $deed } Con: { $what }.
 deed-conquer-with = { $deed } Con: { $what }.
 deed-conquer-die = { $deed } Il dado mostra { $what }.
+deed-conquer-dice = { $deed } I dadi mostrano { $what }.
 deed-use = { $player } usa { $one }: { $other }.
 deed-place = { $player } colloca { $piece }: { $regions }.
 deed-abandon = { $player } abbandona { $one }.

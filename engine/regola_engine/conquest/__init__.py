@@ -12,6 +12,7 @@ from regola_engine.conquest.classes import around, class_mask, near, unshielded
 from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
+from regola_engine.conquest.dice import highest_rolled, is_rolled, lowest_rolled, rolled
 from regola_engine.conquest.events import watched
 from regola_engine.conquest.finds import *  # noqa: F403  # the verbs and sets, as listed there
 from regola_engine.conquest.finds import __all__ as _finds
@@ -67,14 +68,18 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "conquerable",
     "force",
     "held_total",
+    "highest_rolled",
     "in_holders_eyes",
     "is_active_for",
+    "is_rolled",
+    "lowest_rolled",
     "near",
     "number",
     "of_each",
     "of_some",
     "people_is",
     "require",
+    "rolled",
     "total",
     "unshielded",
     "watched",

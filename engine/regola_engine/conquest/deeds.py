@@ -19,6 +19,7 @@ from regola_engine.conquest.conquering import (
     seize_region,
     settings_of,
 )
+from regola_engine.conquest.dice import MOST_DICE, shown
 from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen
 from regola_engine.conquest.frames import (
     ASKED,
@@ -66,6 +67,7 @@ __all__ = [
     "pay_players",
     "refill",
     "return_combination",
+    "roll_dice",
     "roll_die",
     "seize",
     "stop",
@@ -216,13 +218,23 @@ def take_combination_coins(position: Position, frame: Frame, count: int, slots: 
 
 def roll_die(position: Position, frame: Frame) -> int:
     """Roll the die; what it shows stays to be read until the next roll."""
+    return roll_dice(position, frame, 1)
+
+
+def roll_dice(position: Position, frame: Frame, count: int) -> int:
+    """Roll so many dice; what they show stays to be read until the next roll."""
+    position.roll = shown([_rolled(position, frame) for _ in range(min(count, MOST_DICE))])
+    return DONE
+
+
+def _rolled(position: Position, frame: Frame) -> int:
     faces = position.game.base.die
     if position.rolls:
-        position.roll = position.rolls.pop(0)
+        face = position.rolls.pop(0)
     else:
-        position.roll = faces[int(position.rng.random() * len(faces))]
-    note(position, "roll", position.owner[frame.you], frame.rule, position.roll)
-    return DONE
+        face = faces[int(position.rng.random() * len(faces))]
+    note(position, "roll", position.owner[frame.you], frame.rule, face)
+    return face
 
 
 def conquer(position: Position, frame: Frame, region: int) -> int:

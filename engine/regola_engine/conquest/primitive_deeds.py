@@ -416,6 +416,7 @@ REGIONS = (
 
 COURSE = (
     deed("roll", a("die"), d.roll_die),
+    deed("roll", a("die", plain=True), d.roll_dice, COUNT),
     deed("end", the("conquest"), d.stop),
     deed("end", the("game"), d.finish_game),
     deed("choose", a("combination"), d.choose_combination, one("object")),

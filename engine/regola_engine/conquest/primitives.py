@@ -8,6 +8,7 @@ that lie in regions stand for the regions where they lie.
 from __future__ import annotations
 
 from regola_engine.conquest import classes as c
+from regola_engine.conquest import dice
 from regola_engine.conquest import finds as f
 from regola_engine.conquest import markers as m
 from regola_engine.conquest import sets as s
@@ -215,7 +216,15 @@ IT_KNOWN = Place(form=KNOWN)
 YOURS = Place(owner="you")
 
 QUANTITIES = (
-    Quantity("roll", None, Use(st.rolled), there=Use(st.is_rolled)),
+    *(
+        Quantity(word, None, Use(shown), there=Use(dice.is_rolled))
+        for word, shown in (
+            ("roll", dice.rolled),
+            ("highest roll", dice.highest_rolled),
+            ("lowest roll", dice.lowest_rolled),
+            ("total roll", dice.rolled),
+        )
+    ),
     Quantity("round number", None, Held("round")),
     Quantity("banner", a("combination"), Use(s.banner_tokens, one("of"))),
     Quantity("badge", a("combination"), Use(s.badge_tokens, one("of"))),

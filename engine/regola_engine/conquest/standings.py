@@ -15,12 +15,10 @@ __all__ = [
     "coins_on",
     "is_even_round",
     "is_odd_round",
-    "is_rolled",
     "poorest_players",
     "regions_beside_so_many",
     "regions_within",
     "richest_players",
-    "rolled",
 ]
 
 
@@ -71,13 +69,3 @@ def regions_within(position: Position, you: int, mask: int, steps: int) -> int:
     for _ in range(steps):
         mask |= around(position, you, mask)
     return mask & position.game.ground.everywhere
-
-
-def is_rolled(position: Position) -> bool:
-    """Tell whether the die was rolled this turn."""
-    return position.roll >= 0
-
-
-def rolled(position: Position) -> int:
-    """Return what the die showed last this turn, 0 where nobody rolled it."""
-    return max(0, position.roll)

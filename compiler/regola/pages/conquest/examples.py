@@ -266,11 +266,17 @@ class _Teller(Teller):
         )
 
     def _conquest(self, player: str, words: Sequence[Value]) -> str:
-        options = dict(zip(words[1::2], words[2::2], strict=False))
+        options: dict[str, list[str]] = {}
+        for word in words[1:]:
+            if word in _OF_CONQUESTS:
+                told = options.setdefault(str(word), [])
+            else:
+                told.append(str(word) if isinstance(word, int) else self._called(word))
         said = self.book.say("deed-conquer", player=player, one=str(words[0]), other="")
-        for option, value in options.items():
-            shown = value if option == "die" else self._called(value)
-            said = self.book.say(f"deed-conquer-{option}", deed=said, what=str(shown))
+        for option, told in options.items():
+            key = "dice" if option == "die" and len(told) > 1 else option
+            what = self.book.enumerated(told)
+            said = self.book.say(f"deed-conquer-{key}", deed=said, what=what)
         return said
 
     def happened(self, words: Sequence[Value], entries: Sequence[FieldEntry], /) -> None:
@@ -343,6 +349,9 @@ class _Teller(Teller):
             self.book.say("example-amount", region=region, count=count) for region, count in pairs
         )
 
+
+_OF_CONQUESTS = ("die", "using", "with")
+"""What the words of a conquest begin that is told of it."""
 
 _TELLERS: Tellers = {
     "play": _Teller.play,

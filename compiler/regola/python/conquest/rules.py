@@ -8,6 +8,7 @@ from dataclasses import replace
 from regola.program.meaning import Permission, Reaction, Rule, Statement
 from regola.program.model import Item
 from regola.python.conditions import option_of
+from regola.python.conquest.dice import refuse_roll_of_several
 from regola.python.conquest.permissions import permission_records
 from regola.python.conquest.reactions import reaction_records
 from regola.python.conquest.statements import statement_records
@@ -38,6 +39,7 @@ def _holder(item: Item, module: Module) -> str:
 def _records(rule: Rule, module: Module, holder: str) -> list[Call]:
     refuse_uncounted(rule, module.family.counted)
     refuse_spread(rule)
+    refuse_roll_of_several(rule)
     refuse_numbers_of_several(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     module.always = rule.scope == "always"

@@ -38,12 +38,13 @@ __all__ = [
 
 
 @at_once
-def roll(play: Game, _doing: Doing, _deed: Deed) -> bool:
-    """The die shows a number, which stays to be read until the next roll."""
-    facts = facts_in(play)
-    if not facts.rolls:
+def roll(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Dice show numbers, which stay to be read until the next roll."""
+    facts, count = facts_in(play), play.count(doing, deed)
+    if count > len(facts.rolls):
         raise Unsaid("roll")
-    facts.roll = facts.rolls.pop(0)
+    shown, facts.rolls = facts.rolls[:count], facts.rolls[count:]
+    facts.roll = (sum(shown), max(shown, default=0), min(shown, default=0))
     return True
 
 

@@ -104,7 +104,8 @@ class Facts:
     Regions and seats are numbered from 0, peoples by a number of their own. ``carried`` and
     ``boxed`` count pieces by reference, ``given`` those before each seat, ``lent`` names the power
     that lies with a relic or place. ``banner`` and ``badge`` are the tokens of a race and a power
-    that are not of any item. ``rolls`` are what the die will show next, ``races``, ``powers`` and
+    that are not of any item. ``roll`` is what the dice rolled last this turn show: the sum, the
+    highest and the lowest; ``rolls`` are what dice will show next, ``races``, ``powers`` and
     ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
     ``history`` are the deeds of this turn, each with the position as it was just before;
     ``earlier`` are the last turns of all. Between two rounds (``between``) nobody's turn has begun;
@@ -125,7 +126,7 @@ class Facts:
     seat: int
     round: int
     rounds: int
-    roll: int
+    roll: tuple[int, ...]
     rolls: list[int]
     races: list[str]
     powers: list[str]
@@ -159,7 +160,7 @@ class Facts:
             then.facts.history, then.facts.earlier = [], []
         self.forget("end of turn")
         self.earlier = self.turns()[-len(self.coins) - 1 :]
-        self.history, self.roll, self.began = [], NOBODY, 0
+        self.history, self.roll, self.began = [], (), 0
 
     def turns(self) -> list[Turn]:
         """Return the last turns, up to that under way; what was done between rounds is nobody's."""
@@ -213,7 +214,7 @@ def read(state: State) -> Facts:
         state.seat,
         state.round,
         game.rounds,
-        state.roll,
+        _roll(state),
         list(state.rolls),
         [game.races[race].reference for race in state.race_stack],
         [_power(state, power) for power in state.power_stack],
@@ -291,6 +292,12 @@ def _land(state: State, kinds: list[int], region: int) -> Land:
         state.tokens[region],
         {name: count for name, count in lying.items() if count},
     )
+
+
+def _roll(state: State) -> tuple[int, ...]:
+    from regola_engine.conquest import highest_rolled, is_rolled, lowest_rolled, rolled
+
+    return (rolled(state), highest_rolled(state), lowest_rolled(state)) if is_rolled(state) else ()
 
 
 def _power(state: State, number: int) -> str:

@@ -12,7 +12,7 @@ from regola.reference.conquest.markers import has_markers, is_of_players
 from regola.reference.conquest.pieces import fetchable
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.conquest.tokens import may_settle, piles
-from regola.reference.play import Doing, is_all, slot
+from regola.reference.play import Doing, is_all, is_chosen, slot
 
 __all__ = ["can_all"]
 
@@ -68,7 +68,7 @@ _NEEDING = ("put", "give", "discard", *_TAKING_BACK)
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
     to = slot(deed, "to")
-    payees = 1 if to is None else len(play.places(to, doing.scene))
+    payees = 1 if to is None or is_chosen(to) else len(play.places(to, doing.scene))
     return play.count(doing, deed) * payees
 
 

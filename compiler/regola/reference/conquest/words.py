@@ -16,13 +16,13 @@ __all__ = [
     "NOUNS",
     "NUMBERS",
     "OWNED",
+    "ROLLED",
     "force",
     "groups",
     "is_content",
     "is_declined",
     "is_rolled",
     "piece_worth",
-    "rolled",
     "shortfall",
     "soldiers",
     "token_worth",
@@ -233,13 +233,23 @@ HELD: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
 
 
 def rolled(reading: Reading, _thing: Thing, _scene: Scene) -> int:
-    """Return what the die shows, 0 where it was not rolled this turn."""
-    return max(0, facts_of(reading).roll)
+    """Return what the dice show in all, 0 where none was rolled this turn."""
+    return sum(facts_of(reading).roll[:1])
+
+
+def highest(reading: Reading, _thing: Thing, _scene: Scene) -> int:
+    """Return what the highest of the dice rolled last this turn shows."""
+    return sum(facts_of(reading).roll[1:2])
+
+
+def lowest(reading: Reading, _thing: Thing, _scene: Scene) -> int:
+    """Return what the lowest of the dice rolled last this turn shows."""
+    return sum(facts_of(reading).roll[2:])
 
 
 def is_rolled(reading: Reading) -> bool:
-    """Tell whether the die was rolled this turn."""
-    return facts_of(reading).roll >= 0
+    """Tell whether a die was rolled this turn."""
+    return bool(facts_of(reading).roll)
 
 
 def round_number(reading: Reading, _thing: Thing, _scene: Scene) -> int:
@@ -254,9 +264,17 @@ def shortfall(reading: Reading, region: Thing, scene: Scene) -> int:
     return number(reading, "conquest cost", region, scene.you) - force(reading, scene.you)
 
 
-NUMBERS: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
-    "round number": round_number,
+ROLLED: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
     "roll": rolled,
+    "highest roll": highest,
+    "lowest roll": lowest,
+    "total roll": rolled,
+}
+"""The numbers that are there once a die was rolled."""
+
+NUMBERS: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
+    **ROLLED,
+    "round number": round_number,
     "shortfall": shortfall,
 }
 

@@ -133,18 +133,34 @@ whole take_combination_coins(Position *p, Frame *frame, whole count, whole slots
 
 /* ---- conquest ----------------------------------------------------------------------------------- */
 
-whole roll_die(Position *p, Frame *frame)
+enum { MOST_DICE = 999, DICE_ROOM = 20 };
+
+static whole one_rolled(Position *p)
 {
-    (void)frame;
     const Array *faces = &p->game->die;
     if (p->rolls.count) {
-        p->roll = p->rolls.at[0];
+        whole face = p->rolls.at[0];
         take_from_list(&p->rolls, 0);
-    } else {
-        p->roll = faces->at[wrapped((whole)(next_chance(&p->chance) * faces->count), faces->count)];
+        return face;
     }
+    return faces->at[wrapped((whole)(next_chance(&p->chance) * faces->count), faces->count)];
+}
+
+whole roll_dice(Position *p, Frame *frame, whole count)
+{
+    (void)frame;
+    whole total = 0, highest = 0, lowest = 0;
+    for (whole die = 0; die < least_of(count, MOST_DICE); die++) {
+        whole face = one_rolled(p);
+        total += face;
+        highest = die ? most_of(highest, face) : face;
+        lowest = die ? least_of(lowest, face) : face;
+    }
+    p->roll = total | (total - highest) << DICE_ROOM | (total - lowest) << 2 * DICE_ROOM;
     return DONE;
 }
+
+whole roll_die(Position *p, Frame *frame) { return roll_dice(p, frame, 1); }
 
 static Frame *foretold(Position *p, const Frame *frame, whole actor, whole region)
 {

@@ -114,6 +114,7 @@ whole pay_combinations(Position *p, Frame *frame, whole count, whole slots);
 whole pay_players(Position *p, Frame *frame, whole count, whole seats);
 whole take_combination_coins(Position *p, Frame *frame, whole count, whole slots);
 whole roll_die(Position *p, Frame *frame);
+whole roll_dice(Position *p, Frame *frame, whole count);
 whole conquer(Position *p, Frame *frame, whole region);
 whole seize(Position *p, Frame *frame, whole kind, whole mask);
 whole stop(Position *p, Frame *frame);
@@ -250,6 +251,8 @@ whole is_even_round(const Position *p);
 whole is_odd_round(const Position *p);
 whole is_rolled(const Position *p);
 whole rolled(const Position *p);
+whole highest_rolled(const Position *p);
+whole lowest_rolled(const Position *p);
 /* chance.c */
 void seed_chance(Chance *chance, uint64_t seed);
 uint32_t next_word(Chance *chance);

@@ -443,5 +443,11 @@ whole in_phase(const Position *p, whole you, int phase, int edge)
 whole is_last_round(const Position *p) { return p->round >= p->game->rounds; }
 whole is_even_round(const Position *p) { return floor_div(p->round, 2) * 2 == p->round; }
 whole is_odd_round(const Position *p) { return !is_even_round(p); }
+
+/* What dice show: their sum, and above it what the highest and the lowest leave to the others. */
+enum { DICE_ROOM = 20, DICE_SUM = (1 << DICE_ROOM) - 1 };
+static whole beside(const Position *p, int place) { return most_of(0, p->roll) >> place * DICE_ROOM & DICE_SUM; }
 whole is_rolled(const Position *p) { return p->roll >= 0; }
-whole rolled(const Position *p) { return most_of(0, p->roll); }
+whole rolled(const Position *p) { return beside(p, 0); }
+whole highest_rolled(const Position *p) { return beside(p, 0) - beside(p, 1); }
+whole lowest_rolled(const Position *p) { return beside(p, 0) - beside(p, 2); }

@@ -21,7 +21,7 @@ from regola_engine.kernel import RULES, YES, Move
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
 
-__all__ = ["ROLL", "attackers", "helps_told", "joined_helps", "mentions", "play"]
+__all__ = ["ROLL", "attackers", "dice_told", "helps_told", "joined_helps", "mentions", "play"]
 
 ROLL = "roll"
 """The deed of an offer to roll the die before a region is chosen."""
@@ -29,11 +29,11 @@ ROLL = "roll"
 
 @dataclass(frozen=True, slots=True)
 class _Attempt:
-    """What a conquest is told to be: region, helps, roll (-1 for none), people."""
+    """What a conquest is told to be: region, helps, what dice show, people."""
 
     region: Word
     using: tuple[Word, ...]
-    die: int
+    dice: tuple[int, ...]
     people: Word | None
 
 
@@ -49,14 +49,19 @@ def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 
 def _attempt(value: Located) -> _Attempt:
     if not value.is_mapping:
-        return _Attempt(word(value), (), -1, None)
+        return _Attempt(word(value), (), (), None)
     die, people = value.get("die"), value.get("with")
     return _Attempt(
         word(value.get("region") or value),
         helps_told(value),
-        int(die.value) if die is not None else -1,
+        dice_told(die) if die is not None else (),
         word(people) if people is not None else None,
     )
+
+
+def dice_told(value: Located) -> tuple[int, ...]:
+    """Return what dice are told to show: a number, or one for each of several."""
+    return tuple(int(str(one.value)) for one in value.items or (value,))
 
 
 def helps_told(value: Located) -> tuple[Word, ...]:
@@ -93,7 +98,7 @@ def play(table: Table, value: Located) -> None:
     table.go_on_until(lambda: table.moment != here or _is_asked(table, people))
     if not _is_asked(table, people):
         _refuse(before, people, attempt)
-    if attempt.die >= 0:
+    if attempt.dice:
         _roll(table, people, attempt)
     else:
         _take(table, people, attempt)
@@ -161,7 +166,7 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     """Tell why a region cannot be conquered; a die might do where a last attempt is open."""
     state, region = table.state, table.region(attempt.region)
     dice = (h.ASSAULT, ROLL)
-    if attempt.die < 0 and not attempt.using:
+    if not attempt.dice and not attempt.using:
         move = offered(
             state, lambda offer, move, _i: offer.verb in dice and move.thing in (region, -1)
         )
@@ -191,7 +196,7 @@ def _roll(table: Table, people: int, attempt: _Attempt) -> None:
     if not found:
         _refuse_roll(table, people, attempt)
     move, _offer = min(found, key=lambda pair: _is_base(table, pair[1]))
-    table.state.rolls = [attempt.die]
+    table.state.rolls = list(attempt.dice)
     table.take(move)
     table.state.rolls = []
     _pick(table, region)

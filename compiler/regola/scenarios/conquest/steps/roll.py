@@ -1,4 +1,4 @@
-"""The step ``roll: N``: roll the die that a rule offers before a region is chosen."""
+"""The step ``roll: N``, or of several dice ``roll: [N, M]``: roll the dice that a rule offers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import offered
-from regola.scenarios.conquest.steps.conquer import ROLL
+from regola.scenarios.conquest.steps.conquer import ROLL, dice_told
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.kernel import Move
@@ -31,7 +31,7 @@ def play(table: Table, value: Located) -> None:
     move = _move(table)
     if move is None:
         raise Refused("not-offered")
-    table.state.rolls = [int(str(value.value))]
+    table.state.rolls = list(dice_told(value))
     table.take(move)
     table.state.rolls = []
 

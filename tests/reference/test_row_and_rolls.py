@@ -1,0 +1,29 @@
+"""Coins of any combination in the row, and dice that are rolled again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.conquest_probes import probe_of
+from tests.support.second_reading import tried
+
+HILLS = "at conquest, you may roll as many dice as the number of your hills"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at scoring: take 1 coin from a visible combination",
+        "at scoring: you may pay 1 coin to a visible combination, then gain 1 token",
+        "at scoring: roll the die, you may roll the die, gain as many coins as the roll",
+        "at scoring: roll 2 dice, gain as many coins as the highest roll",
+        "at scoring: roll 3 dice, gain 1 coin if the total roll is more than the highest roll",
+        f"{HILLS}: conquest cost is the lowest roll less, conquer a region if you can",
+    ],
+)
+def test_the_second_reading_agrees(line: str) -> None:
+    """What is asked, what lies in the row and what is paid are the same."""
+    found = tried(probe_of(line), 5, tries=6)
+
+    assert (found.differences, found.unsaid) == ([], "")
+    assert found.acted
