@@ -19,6 +19,8 @@ MORE = "when you conquer a region: income of the region is 1 more"
         "at scoring: conquest cost of your regions is 1 more until your next turn",
         "at the end of conquest: income of your hills is 2 until the end of your turn",
         "when you lose a region: tokens lost in your regions is 0 until the end of the turn",
+        "when you conquer a region: income of the region is 1 more until the end of your next turn",
+        "when you lose a region: income of your regions is 2 until the end of your next turn",
         f"{MORE} per token in the region until the end of the round",
     ],
 )

@@ -138,7 +138,7 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 
 
 def _span(name: str, data: Data) -> SpanWord:
-    return SpanWord(name, data["until"], data.get("own", False))
+    return SpanWord(name, data["until"], data.get("own", False), data.get("then", ""))
 
 
 def _verb(name: str, data: Data) -> VerbWord:

@@ -122,6 +122,7 @@ until-turn = until the end of the turn
 until-round = until the end of the round
 until-since-turn = until the end of your turn
 until-since-start = until your next turn
+until-next-turn = until the end of your next turn
 lasting = { $text } { $time }
 did-you = that you { $past } { $time }
     .not = that you have not { $done } { $time }

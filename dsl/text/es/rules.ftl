@@ -163,6 +163,7 @@ until-turn = hasta el final del turno
 until-round = hasta el final de la ronda
 until-since-turn = hasta el final de tu turno
 until-since-start = hasta tu próximo turno
+until-next-turn = hasta el final de tu próximo turno
 lasting = { $text } { $time }
 did-you = que hayas { $past } { $time }
     .not = que no hayas { $past } { $time }

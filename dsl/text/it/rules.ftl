@@ -134,6 +134,7 @@ until-turn = fino alla fine del turno
 until-round = fino alla fine del round
 until-since-turn = fino alla fine del tuo turno
 until-since-start = fino al tuo prossimo turno
+until-next-turn = fino alla fine del tuo prossimo turno
 lasting = { $text } { $time }
 did-you = che hai { $past } { $time }
     .not = che tu non abbia { $past } { $time }

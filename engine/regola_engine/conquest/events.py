@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from regola_engine.kernel.standing import Entry
 
 __all__ = [
+    "LATER",
     "OF_CONQUEST",
     "forestalled",
     "forget",
@@ -113,17 +114,24 @@ def forget(position: Position, moment: str) -> None:
     if not lasting and moment == h.END_OF_TURN:
         kept.clear()
     for key in tuple(kept) if lasting else ():
-        until, own = lasting.get(key & _WATCH, _OF_A_TURN)
+        until, own, then = lasting.get(key & _WATCH, _OF_A_TURN)
         owner = position.owner[key >> 16]
         # Who has left the game remembers nothing any more.
-        if owner == NOBODY or (until == moment and (not own or owner == position.seat)):
+        if owner == NOBODY:
             del kept[key]
+        elif moment == (then if key & LATER else until) and (not own or owner == position.seat):
+            over = kept.pop(key)
+            if then and not key & LATER:
+                kept[key | LATER] = over
 
 
-_OF_A_TURN = (h.END_OF_TURN, False)
+_OF_A_TURN = (h.END_OF_TURN, False, "")
 """Until when a deed is kept that is asked for in its turn alone, whosever turn that is."""
 
-_WATCH = (1 << 16) - 1
+LATER = 1 << 15
+"""The bit of a key that tells that what is kept is so until the second of two moments now."""
+
+_WATCH = LATER - 1
 """The bits of a key that are the number of its watch."""
 
 

@@ -143,11 +143,11 @@ class Game:
         """Tell whether the table takes an option, by its reference."""
         return self.options.get(option, False)
 
-    def _lasting(self) -> dict[int, tuple[str, bool]]:
-        """Return until when deeds are kept in mind beyond the turn, and whether of whose own."""
+    def _lasting(self) -> dict[int, tuple[str, bool, str]]:
+        """Return until when what outlasts the turn is kept, whether of one's own, and on to when."""
         watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
         return {
-            rule.watch: (rule.until, rule.own)
+            rule.watch: (rule.until, rule.own, rule.then)
             for rule in watches
             if rule.own or rule.until != END_OF_TURN
         }

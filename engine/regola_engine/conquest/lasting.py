@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.events import LATER
 from regola_engine.conquest.frames import DONE, Frame
 from regola_engine.conquest.ground import bits
 
@@ -22,20 +23,30 @@ def begin_lasting(position: Position, frame: Frame, watch: int, things: int) -> 
     """Have what a rule says be so once more from now on, of each of some things."""
     key = frame.you << 16 | watch
     for thing in bits(things):
-        if lasting_times(position, frame.you, watch, thing) < _MOST:
-            position.watched[key] = position.watched.get(key, 0) + (1 << _MANY * thing)
+        kept = position.watched.get(key, 0)
+        if kept >> _MANY * thing & _MOST < _MOST:
+            position.watched[key] = kept + (1 << _MANY * thing)
     return DONE
 
 
 def lasting_times(position: Position, you: int, watch: int, thing: int) -> int:
     """Return how often something was begun that is so of a thing still."""
-    return position.watched.get(you << 16 | watch, 0) >> _MANY * thing & _MOST
+    kept = _kept(position, you, watch)
+    return sum(one >> _MANY * thing & _MOST for one in kept)
 
 
 def lasting_regions(position: Position, you: int, watch: int) -> int:
     """Return the things of which something is so still."""
-    kept, found, thing = position.watched.get(you << 16 | watch, 0), 0, 1
-    while kept:
-        found |= thing if kept & _MOST else 0
-        kept, thing = kept >> _MANY, thing << 1
+    found = 0
+    for kept in _kept(position, you, watch):
+        left, thing = kept, 1
+        while left:
+            found |= thing if left & _MOST else 0
+            left, thing = left >> _MANY, thing << 1
     return found
+
+
+def _kept(position: Position, you: int, watch: int) -> tuple[int, int]:
+    """Return what is kept until a first moment, and until the one after it."""
+    key, watched = you << 16 | watch, position.watched
+    return watched.get(key, 0), watched.get(key | LATER, 0)

@@ -221,7 +221,8 @@ class Watch(Rule):
     ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
     regions, or the peoples that hold them, or the players that these belong to; of tokens it is
     kept how many. Of a ``doer`` it is the people that did it, or its player. It is kept ``until`` a
-    moment: of any turn, or of one of the bearer's ``own`` player's.
+    moment: of any turn, or of one of the bearer's ``own`` player's; where it is kept on from there,
+    until the moment ``then``.
     """
 
     watch: int
@@ -231,6 +232,7 @@ class Watch(Rule):
     doer: bool = False
     until: str = END_OF_TURN
     own: bool = False
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

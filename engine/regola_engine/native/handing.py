@@ -421,8 +421,11 @@ def _hand_course(handed: Handed) -> None:
         "die": game.base.die,
         "last_attempts": sorted(game.last_attempts),
         "lasting": list(game.lasting),
-        "lasting_until": [names.number(until) for until, _ in game.lasting.values()],
-        "lasting_own": [own for _, own in game.lasting.values()],
+        "lasting_until": [names.number(until) for until, _, _ in game.lasting.values()],
+        "lasting_own": [own for _, own, _ in game.lasting.values()],
+        "lasting_then": [
+            names.number(then) if then else -1 for _, _, then in game.lasting.values()
+        ],
         "seeming": [
             game.seeming[word] if word < len(game.seeming) else -1 for word in range(len(NUMBERS))
         ],

@@ -94,7 +94,7 @@ def _flat(rows: list[Any]) -> list[int]:
     return [len(rows), *(number for row in rows for number in row)]
 
 
-_WATCH, _TIMES = (1 << 16) - 1, 8
+_WATCH, _TIMES = (1 << 15) - 1, 8
 """The bits of a key that are its watch; those that tell how often something lasts of a thing."""
 
 

@@ -61,6 +61,7 @@ def _watch(lasting: Lasting, scene: Scene) -> Name:
         "matches": never,
         "until": Constant(span.until),
         "own": flag(span.own),
+        "then": Constant(span.then) if span.then else None,
     }
     scene.watches.append(record(scene, "Watch", fields))
     return constant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -85,7 +85,8 @@ class Kept:
     """
     What a step of a people's rule has had be so: the rule by item and line, what it then knew.
 
-    It is so ``until`` a moment comes, of any turn or of one of its ``own`` player's.
+    It is so ``until`` a moment comes, of any turn or of one of its ``own`` player's; or on from
+    there until the moment ``then``.
     """
 
     people: int
@@ -94,6 +95,7 @@ class Kept:
     named: dict[int, tuple[Any, ...]]
     until: str
     own: bool
+    then: str = ""
 
 
 @dataclass(slots=True)
@@ -143,11 +145,12 @@ class Facts:
 
     def forget(self, until: str) -> None:
         """Forget what was so until a moment of the turn of whoever is on turn has come."""
+        kept = [one for one in self.lasting if one.people in self.folks]
+        over = [one.until == until and (not one.own or self._is_his(one.people)) for one in kept]
         self.lasting = [
-            one
-            for one in self.lasting
-            if one.people in self.folks
-            and not (one.until == until and (not one.own or self._is_his(one.people)))
+            replace(one, until=one.then, then="") if is_over else one
+            for one, is_over in zip(kept, over, strict=True)
+            if one.then or not is_over
         ]
 
     def _is_his(self, people: int) -> bool:

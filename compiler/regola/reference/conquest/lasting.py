@@ -26,7 +26,7 @@ def begin_lasting(game: Game, doing: Doing, lasting: Lasting) -> None:
         named = {subject.mention: doing.scene.named[subject.mention]}
     span = game.reading.family.vocabulary.spans[lasting.until]
     rule = (doing.said.item, doing.said.rule.number)
-    kept = Kept(int(you.key), rule, lasting, named, span.until, span.own)
+    kept = Kept(int(you.key), rule, lasting, named, span.until, span.own, span.then)
     facts_of(game.reading).lasting.append(kept)
 
 

@@ -214,7 +214,8 @@ static void keep_deed(Position *p, const Rule *rule, int you, const Event *event
 
 /* ---- what is so for a time ---------------------------------------------------------------------- */
 
-enum { THINGS = 64, MOST_TIMES = 255 };
+/* The bit of a key that tells that what is kept is so until the second of two moments now. */
+enum { THINGS = 64, MOST_TIMES = 255, LATER = 1 << 15 };
 
 static Kept *find_lasting(Position *p, whole you, int watch, whole thing)
 {
@@ -252,8 +253,8 @@ whole begin_lasting(Position *p, Frame *frame, int watch, whole things)
 
 whole lasting_times(Position *p, whole you, int watch, whole thing)
 {
-    const Kept *found = find_lasting(p, you, watch, thing);
-    return found ? found->value / THINGS : 0;
+    const Kept *found = find_lasting(p, you, watch, thing), *later = find_lasting(p, you, watch | LATER, thing);
+    return (found ? found->value / THINGS : 0) + (later ? later->value / THINGS : 0);
 }
 
 whole lasting_regions(Position *p, whole you, int watch)
@@ -261,24 +262,35 @@ whole lasting_regions(Position *p, whole you, int watch)
     int key = (int)((uint32_t)you << 16 | (uint32_t)watch);
     whole found = 0;
     for (int i = 0; i < p->lasting.count; i++)
-        if (p->lasting.at[i].key == key)
+        if ((p->lasting.at[i].key & ~LATER) == key)
             found |= one(p->lasting.at[i].value % THINGS);
     return found;
 }
 
 /* ---- forgetting --------------------------------------------------------------------------------- */
 
-static bool is_forgotten(const Position *p, int key, int moment)
+/* The place of a watch among those that are kept beyond the turn, -1 of others. */
+static int place_of_lasting(const Game *game, int key)
+{
+    for (int n = 0; n < game->lasting.count; n++)
+        if (game->lasting.at[n] == (key & (LATER - 1)))
+            return n;
+    return -1;
+}
+
+/* What is kept under a key after a moment: the key, that of what is kept on from there, -1 for nothing. */
+static int key_after(const Position *p, int key, int moment)
 {
     const Game *game = p->game;
-    int until = END_OF_TURN, owner = p->owner[who(p, key >> 16)];
-    bool own = false;
-    for (int n = 0; n < game->lasting.count; n++)
-        if (game->lasting.at[n] == (key & 65535)) {
-            until = (int)game->lasting_until.at[n];
-            own = game->lasting_own.at[n];
-        }
-    return owner == NOBODY || (until == moment && (!own || owner == p->seat));
+    int place = place_of_lasting(game, key), owner = p->owner[who(p, key >> 16)];
+    int until = place < 0 ? END_OF_TURN : (int)game->lasting_until.at[place];
+    int then = place < 0 ? -1 : (int)game->lasting_then.at[place];
+    bool own = place >= 0 && game->lasting_own.at[place];
+    if (owner == NOBODY)
+        return -1;
+    if ((key & LATER ? then : until) != moment || (own && owner != p->seat))
+        return key;
+    return then < 0 || key & LATER ? -1 : key | LATER;
 }
 
 /* Forget what was kept until a moment of the turn of whoever is on turn. */
@@ -293,7 +305,7 @@ void forget(Position *p, int moment)
     for (int n = 0; n < 2; n++) {
         int kept = 0;
         for (int i = 0; i < both[n]->count; i++)
-            if (!is_forgotten(p, both[n]->at[i].key, moment))
+            if ((both[n]->at[i].key = key_after(p, both[n]->at[i].key, moment)) >= 0)
                 both[n]->at[kept++] = both[n]->at[i];
         both[n]->count = kept;
     }
