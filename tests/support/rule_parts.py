@@ -267,7 +267,8 @@ def _that_was_done(draw: Drawer, type_name: str, _depth: int) -> str:
         return ""
     done = draw.words.form("DONE", draw.pick(found, "did"))
     who = draw.pick(("you", "you", "an opponent"), "whose did")
-    return f" that {who} {draw.pick(('', '', 'not '), 'not')}{done} this turn"
+    time = draw.pick(("this turn", "this turn", "in your last turn"), "time")
+    return f" that {who} {draw.pick(('', '', 'not '), 'not')}{done} {time}"
 
 
 # ---- amounts ----------------------------------------------------------------------------------

@@ -138,7 +138,8 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 
 
 def _span(name: str, data: Data) -> SpanWord:
-    return SpanWord(name, data["until"], data.get("own", False), data.get("then", ""))
+    more = {key: data[key] for key in ("own", "then", "since") if key in data}
+    return SpanWord(name, data["until"], **more)
 
 
 def _verb(name: str, data: Data) -> VerbWord:

@@ -131,13 +131,15 @@ class SpanWord:
     How far back a rule speaks of what was done: it is forgotten at the moment ``until``.
 
     That moment is one of any turn or, of a span of one's ``own``, of the bearer's player's alone.
-    Where the span goes on from there, it is forgotten at the moment ``then``.
+    Where the span goes on from there, it is forgotten at the moment ``then``. One that has a moment
+    ``since`` counts from there, and is spoken of when it is over.
     """
 
     id: str
     until: str
     own: bool = False
     then: str = ""
+    since: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,7 @@ span-turn = this turn
 span-round = this round
 span-since-turn = since your last turn
 span-since-start = since your last turn began
+span-last-turn = during your last turn
 until-turn = until the end of the turn
 until-round = until the end of the round
 until-since-turn = until the end of your turn

@@ -159,6 +159,7 @@ span-turn = este turno
 span-round = esta ronda
 span-since-turn = después de tu último turno
 span-since-start = desde el inicio de tu último turno
+span-last-turn = en tu último turno
 until-turn = hasta el final del turno
 until-round = hasta el final de la ronda
 until-since-turn = hasta el final de tu turno

@@ -130,6 +130,7 @@ span-turn = in questo turno
 span-round = in questo round
 span-since-turn = dopo il tuo ultimo turno
 span-since-start = dall'inizio del tuo ultimo turno
+span-last-turn = nel tuo ultimo turno
 until-turn = fino alla fine del turno
 until-round = fino alla fine del round
 until-since-turn = fino alla fine del tuo turno

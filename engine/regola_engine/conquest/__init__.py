@@ -13,7 +13,7 @@ from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
 from regola_engine.conquest.dice import highest_rolled, is_rolled, lowest_rolled, rolled
-from regola_engine.conquest.events import watched
+from regola_engine.conquest.events import watched, watched_before
 from regola_engine.conquest.finds import *  # noqa: F403  # the verbs and sets, as listed there
 from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
@@ -83,6 +83,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "total",
     "unshielded",
     "watched",
+    "watched_before",
     *_deeds,
     *_finds,
     *_lasting,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
+from regola_engine.conquest.rules import PLAYER, REGION, TOKEN, Watch
 from regola_engine.kernel.happening import announce
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ __all__ = [
     "happen",
     "lose_tokens",
     "watched",
+    "watched_before",
 ]
 
 
@@ -113,26 +114,35 @@ def forget(position: Position, moment: str) -> None:
     lasting, kept = position.game.lasting, position.watched
     if not lasting and moment == h.END_OF_TURN:
         kept.clear()
+    moved: dict[int, int] = {}
     for key in tuple(kept) if lasting else ():
-        until, own, then = lasting.get(key & _WATCH, _OF_A_TURN)
-        owner = position.owner[key >> 16]
+        rule, owner = lasting.get(key & _WATCH), position.owner[key >> 16]
         # Who has left the game remembers nothing any more.
-        if owner == NOBODY:
-            del kept[key]
-        elif moment == (then if key & LATER else until) and (not own or owner == position.seat):
+        if owner == NOBODY or _is_over(rule, key, moment, is_own=owner == position.seat):
             over = kept.pop(key)
-            if then and not key & LATER:
-                kept[key | LATER] = over
+            if owner != NOBODY and rule and rule.then and not key & LATER and moment == rule.until:
+                moved[key | LATER] = over
+    kept |= moved
 
 
-_OF_A_TURN = (h.END_OF_TURN, False, "")
-"""Until when a deed is kept that is asked for in its turn alone, whosever turn that is."""
+def _is_over(rule: Watch | None, key: int, moment: str, *, is_own: bool) -> bool:
+    """Tell whether what a key keeps is kept no more under it once a moment has come."""
+    if rule is None:
+        return moment == h.END_OF_TURN
+    ends = (rule.then,) if key & LATER else (rule.until, rule.since)
+    return moment in ends and (is_own or not rule.own)
+
 
 LATER = 1 << 15
 """The bit of a key that tells that what is kept is so until the second of two moments now."""
 
 _WATCH = LATER - 1
 """The bits of a key that are the number of its watch."""
+
+
+def watched_before(position: Position, you: int, watch: int) -> int:
+    """Return the things that a phrase about deeds of a time that is over names."""
+    return position.watched.get(you << 16 | watch | LATER, 0)
 
 
 def watched(position: Position, you: int, watch: int) -> int:

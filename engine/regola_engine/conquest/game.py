@@ -143,14 +143,10 @@ class Game:
         """Tell whether the table takes an option, by its reference."""
         return self.options.get(option, False)
 
-    def _lasting(self) -> dict[int, tuple[str, bool, str]]:
-        """Return until when what outlasts the turn is kept, whether of one's own, and on to when."""
-        watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
-        return {
-            rule.watch: (rule.until, rule.own, rule.then)
-            for rule in watches
-            if rule.own or rule.until != END_OF_TURN
-        }
+    def _lasting(self) -> dict[int, r.Watch]:
+        """Return the rules that keep something beyond the turn, by the numbers of their watches."""
+        watches = (rule for rule in self._all_rules() if isinstance(rule, r.Watch))
+        return {one.watch: one for one in watches if one.own or one.until != END_OF_TURN}
 
     def _all_rules(self) -> Iterable[r.Rule]:
         for item in self.items:

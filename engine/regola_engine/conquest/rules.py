@@ -222,7 +222,7 @@ class Watch(Rule):
     regions, or the peoples that hold them, or the players that these belong to; of tokens it is
     kept how many. Of a ``doer`` it is the people that did it, or its player. It is kept ``until`` a
     moment: of any turn, or of one of the bearer's ``own`` player's; where it is kept on from there,
-    until the moment ``then``.
+    until the moment ``then``. Of deeds ``since`` a moment, those before it count no more.
     """
 
     watch: int
@@ -233,6 +233,7 @@ class Watch(Rule):
     until: str = END_OF_TURN
     own: bool = False
     then: str = ""
+    since: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -411,21 +411,22 @@ def _hand_pieces(handed: Handed) -> None:
 
 
 def _hand_course(handed: Handed) -> None:
-    game, names = handed.game, handed.names
+    game, base, names = handed.game, handed.game.base, handed.names
     for name, row in {
         "turn_program": [names.number(moment) for moment in game.turn_program],
         "declining_program": [names.number(moment) for moment in game.declining_program],
-        "acting_phases": [
-            names.number(phase) for phase in (*game.base.declining_turn, "turn", "round")
-        ],
-        "die": game.base.die,
+        "acting_phases": [names.number(one) for one in (*base.declining_turn, "turn", "round")],
+        "die": base.die,
         "last_attempts": sorted(game.last_attempts),
         "lasting": list(game.lasting),
-        "lasting_until": [names.number(until) for until, _, _ in game.lasting.values()],
-        "lasting_own": [own for _, own, _ in game.lasting.values()],
-        "lasting_then": [
-            names.number(then) if then else -1 for _, _, then in game.lasting.values()
-        ],
+        "lasting_own": [rule.own for rule in game.lasting.values()],
+        **{
+            f"lasting_{key}": [
+                names.number(moment) if (moment := getattr(rule, key)) else -1
+                for rule in game.lasting.values()
+            ]
+            for key in ("until", "then", "since")
+        },
         "seeming": [
             game.seeming[word] if word < len(game.seeming) else -1 for word in range(len(NUMBERS))
         ],

@@ -267,6 +267,7 @@ class _Teller(Teller):
 
     def _conquest(self, player: str, words: Sequence[Value]) -> str:
         options: dict[str, list[str]] = {}
+        told: list[str] = []
         for word in words[1:]:
             if word in _OF_CONQUESTS:
                 told = options.setdefault(str(word), [])

@@ -47,7 +47,7 @@ def watched_things(phrase: Phrase, scene: Scene) -> Expression:
     then = tuple(one for one in others if one not in now)
     is_now = negated or not _was_own(did[0], scene)
     kept = replace(phrase, modifiers=then, amount=None, owner="" if is_now else phrase.owner)
-    found = scene.call("watched", scene.you, _watch(kept, did[0], scene))
+    found = _kept(kept, did[0], scene)
     if not negated and not now and not (is_now and phrase.owner):
         return found
     rest = unwatched(replace(phrase, modifiers=now, amount=None), scene)
@@ -80,7 +80,14 @@ def tallied_things(phrase: Phrase, scene: Scene) -> Expression | None:
     if len(did) != 1 or did[0].negated or did[0].verb not in _KEPT:
         raise Unwritable(did[0].verb, did[0].span, kind="did")
     kept = replace(phrase, modifiers=others, amount=None)
-    return scene.call("watched", scene.you, _watch(kept, did[0], scene))
+    return _kept(kept, did[0], scene)
+
+
+def _kept(phrase: Phrase, did: Recalled, scene: Scene) -> Expression:
+    """Return what is kept of deeds: since a moment on, or of a time that is over."""
+    span = scene.module.vocabulary.spans.get(did.time)
+    asked = "watched_before" if span is not None and span.since else "watched"
+    return scene.call(asked, scene.you, _watch(phrase, did, scene))
 
 
 def _watch(phrase: Phrase, did: Recalled, scene: Scene) -> Name:
@@ -104,6 +111,8 @@ def _watch(phrase: Phrase, did: Recalled, scene: Scene) -> Name:
                 "doer": flag(isinstance(did, Doer)),
                 "until": Constant(span.until) if span is not None else None,
                 "own": flag(span is not None and span.own),
+                "then": Constant(span.then) if span is not None and span.then else None,
+                "since": Constant(span.since) if span is not None and span.since else None,
             },
         )
     )

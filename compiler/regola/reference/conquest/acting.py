@@ -220,7 +220,10 @@ def recalled(reading: Reading, time: str, scene: Scene) -> Iterator[tuple[Event,
         seat, from_start = player_of(reading, you), span.until == "start of turn"
         over = len(turns) - (not (from_start or facts.between))
         own = [number for number, turn in enumerate(turns[:over]) if turn.seat == seat]
-        turns = turns[own[-1] + (not from_start) :] if own else turns
+        if span.since:
+            turns = [turns[own[-1]]] if own else []
+        else:
+            turns = turns[own[-1] + (not from_start) :] if own else turns
     else:
         turns = [turn for turn in turns if turn.round == facts.round]
     # Nobody remembers what was done before he came.

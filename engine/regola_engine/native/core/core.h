@@ -267,7 +267,7 @@ typedef struct Array {
     X(item_pieces_from) X(rule_pool) X(base_rules) X(seat_rules) X(piece_classes) X(piece_values) \
     X(piece_values_from) X(piece_weight) X(piece_limit) X(piece_box) X(piece_known) X(soldiers) X(soldier_worth) \
     X(finds) X(find_sort) X(seeming) X(serving) X(terrains) X(die) X(last_attempts) X(lasting) X(lasting_until) \
-    X(lasting_own) X(lasting_then) X(options) X(words) X(race_names) X(power_names) X(acting_phases)
+    X(lasting_own) X(lasting_then) X(lasting_since) X(options) X(words) X(race_names) X(power_names) X(acting_phases)
 
 struct Game {
 #define X(name) int name;

@@ -156,6 +156,9 @@ static Event told(const Position *p, int verb, whole actor, whole thing)
 
 /* ---- what is kept in mind ----------------------------------------------------------------------- */
 
+/* The bit of a key that tells that what is kept is so until the second of two moments now. */
+enum { LATER = 1 << 15 };
+
 static int find_kept(const Watched *watched, int key)
 {
     for (int i = 0; i < watched->count; i++)
@@ -186,6 +189,8 @@ whole kept_value(const Position *p, int key)
     return at < 0 ? 0 : p->watched.at[at].value;
 }
 
+whole watched_before(const Position *p, whole you, int watch) { return watched(p, you, watch | LATER); }
+
 whole watched(const Position *p, whole you, int watch) { return kept_value(p, (int)((uint32_t)you << 16 | (uint32_t)watch)); }
 
 static bool is_of_peoples(int verb) { return verb == CHOOSE_COMBINATION || verb == DECLINE || verb == REDEPLOY; }
@@ -214,8 +219,7 @@ static void keep_deed(Position *p, const Rule *rule, int you, const Event *event
 
 /* ---- what is so for a time ---------------------------------------------------------------------- */
 
-/* The bit of a key that tells that what is kept is so until the second of two moments now. */
-enum { THINGS = 64, MOST_TIMES = 255, LATER = 1 << 15 };
+enum { THINGS = 64, MOST_TIMES = 255 };
 
 static Kept *find_lasting(Position *p, whole you, int watch, whole thing)
 {
@@ -283,14 +287,16 @@ static int key_after(const Position *p, int key, int moment)
 {
     const Game *game = p->game;
     int place = place_of_lasting(game, key), owner = p->owner[who(p, key >> 16)];
-    int until = place < 0 ? END_OF_TURN : (int)game->lasting_until.at[place];
-    int then = place < 0 ? -1 : (int)game->lasting_then.at[place];
-    bool own = place >= 0 && game->lasting_own.at[place];
+    bool later = key & LATER;
     if (owner == NOBODY)
         return -1;
-    if ((key & LATER ? then : until) != moment || (own && owner != p->seat))
+    if (place < 0)
+        return moment == END_OF_TURN ? -1 : key;
+    if (game->lasting_own.at[place] && owner != p->seat)
         return key;
-    return then < 0 || key & LATER ? -1 : key | LATER;
+    if (moment == (later ? game->lasting_then.at[place] : game->lasting_until.at[place]))
+        return later || game->lasting_then.at[place] < 0 ? -1 : key | LATER;
+    return !later && moment == game->lasting_since.at[place] ? -1 : key;
 }
 
 /* Forget what was kept until a moment of the turn of whoever is on turn. */

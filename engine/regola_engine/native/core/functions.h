@@ -67,6 +67,7 @@ Event event_of(int verb, whole actor, whole thing);
 void set_kept(Watched *watched, int key, whole value);
 whole kept_value(const Position *p, int key);
 whole watched(const Position *p, whole you, int watch);
+whole watched_before(const Position *p, whole you, int watch);
 void forget(Position *p, int moment);
 void add_lasting(Position *p, int key, whole thing, whole times);
 whole begin_lasting(Position *p, Frame *frame, int watch, whole things);
