@@ -9,7 +9,7 @@ import pytest
 
 from regola_engine.conquest.game import Game
 from regola_games import conquest, small_world, underground
-from tests.support.conquest_probes import Drawn
+from tests.support.conquest_probes import Drawn, probe_of
 from tests.support.native_games import parted, taken_at_random
 
 pytestmark = pytest.mark.needs("compiler")
@@ -26,6 +26,7 @@ TABLES = {
 PLAYERS = (2, 3, 4, 5)
 SEEDS = 3
 MANY = 60
+ROLL = "at scoring: roll as many dice as the number of your regions"
 
 
 @cache
@@ -82,3 +83,18 @@ def _compare_probes(seed: int, count: int) -> None:
         if (told := parted(game, seed))
     }
     assert found == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at scoring: roll 2 dice, gain as many coins as the highest roll",
+        f"{ROLL}, gain 1 coin if the lowest roll is 0",
+        "when you conquer a region: income of the region is 1 more until the end of your next turn",
+        "at scoring: gain 1 coin per region that you conquered in your last turn",
+    ],
+)
+def test_rules_of_dice_and_of_time_are_equal(line: str) -> None:
+    """So are games with several dice, and with what is kept beyond the turn."""
+    games = probe_of(line).games
+    assert {players: told for players, game in games.items() if (told := parted(game, 3))} == {}
