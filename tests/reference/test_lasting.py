@@ -23,7 +23,6 @@ MORE = "when you conquer a region: income of the region is 1 more"
         "when you lose a region: income of your regions is 2 until the end of your next turn",
         "income of your regions that you conquered in your last turn is 1 more",
         "at scoring: gain 1 coin per region that you conquered in your last turn",
-        "conquest cost of a region of an opponent that attacked you in your last turn is 1 less",
         f"{MORE} per token in the region until the end of the round",
     ],
 )
