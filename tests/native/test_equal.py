@@ -92,9 +92,10 @@ def _compare_probes(seed: int, count: int) -> None:
         f"{ROLL}, gain 1 coin if the lowest roll is 0",
         "when you conquer a region: income of the region is 1 more until the end of your next turn",
         "at scoring: gain 1 coin per region that you conquered in your last turn",
+        "at scoring: each opponent must pay 1 coin to you, otherwise gain 1 token",
     ],
 )
-def test_rules_of_dice_and_of_time_are_equal(line: str) -> None:
-    """So are games with several dice, and with what is kept beyond the turn."""
+def test_rules_of_a_line_are_equal(line: str) -> None:
+    """So are games with several dice, with what is kept beyond the turn, with what others pay."""
     games = probe_of(line).games
     assert {players: told for players, game in games.items() if (told := parted(game, 3))} == {}

@@ -66,6 +66,7 @@ DUTIES = (
         "abandon {region one}",
     ),
     *("gain {digit} tokens", "decline", "take 1 coin from an opponent", "roll the die"),
+    "pay {digit} coins to you",
 )
 
 BANNED = (

@@ -142,6 +142,8 @@ def _link_tail(
     target = atom_draft(atom, Place(()), context)
     span = context.span(tail.start, atom.end)
     taken = any(name == preposition for name, _ in filled)
+    if not taken and preposition in slots:
+        _let_receive(target, slots[preposition], context)
     if not taken and preposition in slots and fit(target, slots[preposition], context):
         target.place = Place(slots[preposition], preposition)
         filled.append((preposition, target))
@@ -159,6 +161,13 @@ def _link_tail(
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
     raise no_host(tail, target, spine, slots, context)
+
+
+def _let_receive(target: Draft, wanted: tuple[str, ...], context: Context) -> None:
+    """Let *you* be the player of whoever bears the rule where a deed asks for a player."""
+    sense = target.sense
+    if sense.noun == "you" and "player" in wanted and not would_fit(target, wanted, context):
+        target.senses = (replace(sense, type="player"),)
 
 
 def _described(spine: list[Draft]) -> Iterator[int]:

@@ -74,10 +74,11 @@ class Frame(kernel.Frame):
     steps have chosen. ``many`` tells of how many things a step is done (-1 not asked yet), ``due``
     what it still has to do (-1 for a step not begun).
     Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
-    not begun), and ``obeyed`` tells whether one of them has.
+    not begun), and ``obeyed`` tells whether one of them has; meanwhile the rule is that of its
+    ``bearer`` (-1 where he acts himself).
     """
 
-    __slots__ = ("due", "many", "modes", "obeyed", "others", "things")
+    __slots__ = ("bearer", "due", "many", "modes", "obeyed", "others", "things")
 
     event: Event
 
@@ -96,6 +97,7 @@ class Frame(kernel.Frame):
         self.modes = 0
         self.things: list[int] = []
         self.due = self.many = self.others = UNTOUCHED
+        self.bearer = NOBODY
         self.obeyed = False
 
     def forget(self) -> None:

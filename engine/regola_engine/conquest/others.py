@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest.deeds import choose
-from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, UNTOUCHED, Frame
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOBODY, PENDING, UNTOUCHED, Frame
 from regola_engine.conquest.peoples import in_order
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
     from regola_engine.kernel.records import Steps
 
-__all__ = ["for_another", "for_chosen_other", "for_each_other"]
+__all__ = ["bearers_player", "for_another", "for_chosen_other", "for_each_other"]
 
 
 def for_another(position: Position, frame: Frame, you: int, act: Steps) -> int:
@@ -30,9 +30,9 @@ def for_each_other(position: Position, frame: Frame, others: int, act: Steps) ->
     if frame.others < 0:
         frame.others = others
     while frame.others:
-        frame.you = in_order(position, frame.others)[0]
+        frame.you, frame.bearer = in_order(position, frame.others)[0], bearer
         outcome = act(position, frame)
-        other, frame.you = frame.you, bearer
+        other, frame.you, frame.bearer = frame.you, bearer, NOBODY
         if outcome == ASKED:
             return ASKED
         frame.obeyed |= outcome == DONE
@@ -52,3 +52,8 @@ def for_chosen_other(position: Position, frame: Frame, others: int, things: int,
         frame.things.append(other)
         frame.others = 1 << other
     return for_each_other(position, frame, 0, act)
+
+
+def bearers_player(position: Position, frame: Frame) -> int:
+    """Return the player of whoever bears a rule, also while somebody else takes its step."""
+    return 1 << position.owner[frame.you if frame.bearer == NOBODY else frame.bearer]

@@ -11,6 +11,7 @@ from regola_engine.conquest import classes as c
 from regola_engine.conquest import dice
 from regola_engine.conquest import finds as f
 from regola_engine.conquest import markers as m
+from regola_engine.conquest import others as o
 from regola_engine.conquest import sets as s
 from regola_engine.conquest import standings as st
 from regola_engine.conquest import values as v
@@ -23,6 +24,7 @@ from regola_engine.kernel.primitives import (
     EVERYTHING,
     EXACT,
     EXACT_NUMBER,
+    FRAME,
     GRANTED,
     KIND,
     KNOWN,
@@ -90,6 +92,7 @@ NOUNS = (
     Noun("opponent", "player", Use(s.opponents, YOU), another=EVERYTHING),
     Noun("player", "player", EVERYTHING, another=Use(s.opponents, YOU)),
     Noun("you", "people", single(YOU)),
+    Noun("you", "player", Use(o.bearers_player, FRAME)),
     Noun("people", "people", EVERYTHING, another=part("not", "", single(YOU))),
     Noun(
         "combination",

@@ -11,6 +11,7 @@ from regola.python.conditions import option_of
 from regola.python.conquest.dice import refuse_roll_of_several
 from regola.python.conquest.permissions import permission_records
 from regola.python.conquest.reactions import reaction_records
+from regola.python.conquest.receiving import refuse_to_yourself
 from regola.python.conquest.statements import statement_records
 from regola.python.ranging import refuse_spread
 from regola.python.refusals import (
@@ -44,6 +45,7 @@ def _records(rule: Rule, module: Module, holder: str) -> list[Call]:
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)
+    refuse_to_yourself(rule, scene)
     option, untaken = "", False
     body = rule.body
     if isinstance(body, (Statement, Permission)):

@@ -210,7 +210,7 @@ def _price(part: Part, said: Said) -> Expression:
     """Return what is to be paid, once where a payee is chosen, less what steps before bring in."""
     to, scene = said.phrase(part.place), said.scene
     found = _deed(said, once=False)
-    if to is not None and not is_chosen(to):
+    if to is not None and to.noun != "you" and not is_chosen(to):
         payees = size(things_set(to, scene))
         found = payees if found == Constant(1) else joined("*", [found, payees])
     for one in scene.received:

@@ -8,6 +8,7 @@ from regola.program.meaning import Deed, Lasting, Link, Offer, Permission, Phras
 from regola.python.amounts import of_deed
 from regola.python.conquest.actors import is_bearer
 from regola.python.conquest.lasting import lasting_body
+from regola.python.conquest.receiving import beside_you
 from regola.python.conquest.settings import refuse_idle, setting_records
 from regola.python.deeds import deed_call, is_asked_of, needs
 from regola.python.functions import STEPS, Fields, define
@@ -172,7 +173,7 @@ def _taken_by_another(offer: Offer, scene: Scene) -> list[Line]:
     with within(deed.span):
         if deed.verb not in _BY_ANOTHER:
             raise Unwritable(deed.verb, kind="actor")
-    refuse_yours(deed)
+    refuse_yours(beside_you(deed))
     inner = scene.inner(things=dict(scene.things))
     scene.parts += 1
     number = scene.parts

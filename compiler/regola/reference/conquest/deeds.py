@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 
-from regola.program.meaning import Deed, Offer
+from regola.program.meaning import Deed, Offer, Phrase
 from regola.reference.conquest.acting import facts_in, kind_of, object_of, people_acting, seat_of
 from regola.reference.conquest.conquering import abandon, by_piece, conquer, roll
 from regola.reference.conquest.game import Game
@@ -22,13 +22,15 @@ from regola.reference.conquest.peoples import (
     use,
 )
 from regola.reference.conquest.pieces import lay, remove, return_pieces, take_up_pieces
+from regola.reference.conquest.things import player_of
 from regola.reference.conquest.tokens import (
     discard,
     put_tokens,
     redeploy,
     replace_tokens,
 )
-from regola.reference.play import Asking, Doing, at_once, is_all, slot
+from regola.reference.family import Thing
+from regola.reference.play import Answer, Asking, Doing, Question, at_once, is_all, slot
 from regola.reference.reading import Unsaid
 
 __all__ = ["OTHERS", "VERBS"]
@@ -56,10 +58,19 @@ def _gain(play: Game, doing: Doing, deed: Deed) -> bool:
     return True
 
 
+def _partners(
+    play: Game, doing: Doing, phrase: Phrase
+) -> Generator[Question | None, Answer | None, tuple[Thing, ...]]:
+    """Return whom coins go to or come from; *you* bear the rule, whoever takes its step."""
+    if phrase.noun != "you":
+        return (yield from play.meant(doing, phrase))
+    return (Thing("player", player_of(play.reading, doing.said.scene.you)),)
+
+
 def _pay(play: Game, doing: Doing, deed: Deed) -> Asking:
     """Coins to the bank, or so many to each of those paid; not without enough of them."""
     facts, to = facts_in(play), slot(deed, "to")
-    payees = () if to is None else (yield from play.meant(doing, to))
+    payees = () if to is None else (yield from _partners(play, doing, to))
     count, seat = play.count(doing, deed), seat_of(play, doing)
     price = count * (1 if to is None else len(payees))
     if facts.coins[seat] < price:
@@ -79,7 +90,7 @@ def _take_coins(play: Game, doing: Doing, deed: Deed) -> Asking:
     if source is None:
         raise Unsaid(deed.verb)
     count, you = play.count(doing, deed), doing.scene.you
-    for one in (yield from play.meant(doing, source)):
+    for one in (yield from _partners(play, doing, source)):
         if one.type == "combination":
             taken = min(count, facts.row[int(one.key)].coins)
             facts.row[int(one.key)].coins -= taken

@@ -68,8 +68,10 @@ _NEEDING = ("put", "give", "discard", *_TAKING_BACK)
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
     to = slot(deed, "to")
-    payees = 1 if to is None or is_chosen(to) else len(play.places(to, doing.scene))
-    return play.count(doing, deed) * payees
+    count = play.count(doing, deed)
+    if to is None or to.noun == "you" or is_chosen(to):
+        return count
+    return count * len(play.places(to, doing.scene))
 
 
 def _brought(play: Game, doing: Doing, deed: Deed) -> int:

@@ -313,7 +313,7 @@ typedef struct Question {
 enum { MOST_KEPT = 12 };
 
 struct Frame {
-    int rule, you, it, step;
+    int rule, you, it, step, bearer; /* the bearer is told while somebody else takes a step, else -1 */
     bool begun, done, wanted, obeyed;
     Event event;
     Move answer;

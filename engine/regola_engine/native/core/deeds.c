@@ -305,9 +305,11 @@ whole for_each_other(Position *p, Frame *frame, whole others, OfFrame act)
         int order[MOST_THINGS + 2];
         in_order(p, frame->others, order);
         frame->you = order[0];
+        frame->bearer = bearer;
         whole outcome = act(p, frame);
         int other = frame->you;
         frame->you = bearer;
+        frame->bearer = NOBODY;
         if (outcome == ASKED)
             return ASKED;
         frame->obeyed = frame->obeyed || outcome == DONE;
@@ -318,6 +320,12 @@ whole for_each_other(Position *p, Frame *frame, whole others, OfFrame act)
             return ASKED;
     }
     return frame->obeyed ? DONE : FAILED;
+}
+
+/* The player of whoever bears a rule, also while somebody else takes its step. */
+whole bearers_player(Position *p, Frame *frame)
+{
+    return one(p->owner[who(p, frame->bearer == NOBODY ? frame->you : frame->bearer)]);
 }
 
 whole for_another(Position *p, Frame *frame, whole you, OfFrame act)

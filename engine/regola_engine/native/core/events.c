@@ -69,6 +69,7 @@ Frame *new_frame(Game *game, int rule, int you, int it, Event event)
     frame->rule = rule;
     frame->you = you;
     frame->it = it;
+    frame->bearer = NOBODY;
     frame->step = 0;
     frame->begun = frame->wanted = frame->obeyed = false;
     frame->done = true;

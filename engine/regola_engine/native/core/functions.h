@@ -125,6 +125,7 @@ whole refill(Position *p, Frame *frame);
 whole decline(Position *p, Frame *frame);
 whole finish_game(Position *p, Frame *frame);
 whole for_each_other(Position *p, Frame *frame, whole others, OfFrame act);
+whole bearers_player(Position *p, Frame *frame);
 whole for_another(Position *p, Frame *frame, whole you, OfFrame act);
 whole for_chosen_other(Position *p, Frame *frame, whole others, whole things, OfFrame act);
 /* peoples.c */
