@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest.deeds import choose
-from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOBODY, PENDING, UNTOUCHED, Frame
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, UNTOUCHED, Frame
 from regola_engine.conquest.peoples import in_order
+from regola_engine.conquest.position import NOBODY
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
