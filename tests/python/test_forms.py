@@ -95,6 +95,14 @@ NEAR = [
         "tokens kept in your regions is 2",
     ),
     (
+        "at scoring: roll 2 dice, gain as many coins as the roll",
+        "at scoring: roll 2 dice, gain as many coins as the total roll",
+    ),
+    (
+        "at scoring: pay 1 coin to you",
+        "at scoring: each opponent must pay 1 coin",
+    ),
+    (
         "you may conquer a region: income is 1 more",
         "income of your hills is 1 more",
     ),
