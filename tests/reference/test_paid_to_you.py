@@ -14,7 +14,6 @@ from tests.support.second_reading import tried
         "when you conquer a region of an opponent: the opponent must pay 1 coin to you",
         "at scoring: each opponent must pay 2 coins to you, otherwise gain 1 coin",
         "at scoring: an opponent may pay 1 coin to you, otherwise gain 1 token",
-        "at scoring: an opponent may take 1 coin from you, then gain 1 token",
     ],
 )
 def test_the_second_reading_agrees(line: str) -> None:

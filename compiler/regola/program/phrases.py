@@ -142,7 +142,7 @@ def _link_tail(
     target = atom_draft(atom, Place(()), context)
     span = context.span(tail.start, atom.end)
     taken = any(name == preposition for name, _ in filled)
-    if not taken and preposition in slots:
+    if not taken and preposition == "to" and preposition in slots:
         _let_receive(target, slots[preposition], context)
     if not taken and preposition in slots and fit(target, slots[preposition], context):
         target.place = Place(slots[preposition], preposition)

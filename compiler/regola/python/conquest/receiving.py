@@ -23,7 +23,7 @@ def refuse_to_yourself(rule: Rule, scene: Scene) -> None:
 
 
 def beside_you(deed: Deed) -> Deed:
-    """Return a deed without *to you* and *from you*, which is no part that whoever acts owns."""
+    """Return a deed without *to you*, which is nothing that whoever acts owns."""
     return replace(deed, slots=tuple(s for s in deed.slots if not _is_your_player(s[1])))
 
 
