@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regola.findings.suggest import distance, nearest
+from regola.findings.suggest import Legal, distance, nearest
 
 WORDS = ("coastal", "border", "empty", "nonempty", "immune", "hill", "hills", "of", "or")
 
@@ -63,3 +63,9 @@ def test_a_reach_only_stops_the_count(left: str, right: str, reach: int) -> None
     """Within its reach the distance is exact, past it some larger number."""
     full = distance(left, right, 20)
     assert distance(left, right, reach) == full or min(full, distance(left, right, reach)) > reach
+
+
+@given(word=st.text("abdehilmnoprsty", min_size=1, max_size=9))
+def test_of_many_words_those_of_a_length_are_enough(word: str) -> None:
+    """By their lengths, the nearest of all are the same, whatever is asked for."""
+    assert nearest(word, Legal(WORDS).about(word)) == nearest(word, WORDS)

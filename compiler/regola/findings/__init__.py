@@ -3,7 +3,7 @@
 from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severity
 from regola.findings.registry import Entry, Registry, registry
 from regola.findings.sink import MORE_ALIKE, Sink, label, sorted_findings
-from regola.findings.suggest import distance, instead, nearest
+from regola.findings.suggest import Legal, distance, instead, nearest
 from regola.sources import Phrase
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Finding",
     "Fix",
     "Label",
+    "Legal",
     "Phrase",
     "Registry",
     "Severity",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from regola.findings.model import Edit, Fix
 from regola.sources import Span
 
-__all__ = ["distance", "instead", "nearest"]
+__all__ = ["Legal", "distance", "instead", "nearest"]
 
 
 def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...]:
@@ -17,7 +17,7 @@ def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...
     A word that differs in case alone comes first. Others may be a third of the word's length away,
     one step at least; equally near ones stand in alphabetical order.
     """
-    reach = max(1, len(word) // 3)
+    reach = _reach(word)
     folded = word.casefold()
     letters = set(folded)
     ranked = []
@@ -29,6 +29,26 @@ def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...
             if steps <= reach and candidate != word:
                 ranked.append((steps, candidate.casefold(), candidate))
     return tuple(candidate for _, _, candidate in sorted(ranked)[:most])
+
+
+def _reach(word: str) -> int:
+    return max(1, len(word) // 3)
+
+
+class Legal:
+    """Many legal words by how long they are, for whoever looks for the nearest again and again."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        """Take the words."""
+        self._by_length: dict[int, list[str]] = {}
+        for word in words:
+            self._by_length.setdefault(len(word), []).append(word)
+
+    def about(self, word: str) -> Iterator[str]:
+        """Give the words that are long enough, and short enough, to be near to one."""
+        reach = _reach(word)
+        for length in range(len(word) - reach, len(word) + reach + 1):
+            yield from self._by_length.get(length, ())
 
 
 def distance(left: str, right: str, reach: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from regola.findings import nearest
+from regola.findings import Legal, nearest
 from regola.program.symbols import Symbol, Symbols
 from regola.sources import Span
 from regola.syntax.tree import Word
@@ -70,6 +70,7 @@ class _Spelled:
     vocabulary: Vocabulary
     symbols: Symbols
     similar: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    declared: dict[object, tuple[tuple[str, ...], Legal]] = field(default_factory=dict)
 
     @cached_property
     def known(self) -> frozenset[str]:
@@ -81,8 +82,20 @@ class _Spelled:
         return words_of(one for one in self.symbols.by_reference.values() if not one.is_named)
 
     @cached_property
-    def legal(self) -> frozenset[str]:
-        return self.vocabulary.words | frozenset(self.symbols.by_spelling)
+    def legal(self) -> Legal:
+        return Legal(self.vocabulary.words | frozenset(self.symbols.by_spelling))
+
+    def of_packs(self, packs: tuple[str, ...], first: str) -> tuple[tuple[str, ...], Legal]:
+        if (packs, first) not in self.declared:
+            kinds = {
+                spelling: symbols[0].kind
+                for spelling, symbols in self.symbols.by_spelling.items()
+                if any(one.reference.split("/")[0] in packs for one in symbols)
+                and " " not in spelling
+            }
+            found = tuple(sorted(kinds, key=lambda one: (kinds[one] != first, one)))
+            self.declared[packs, first] = found, Legal(found)
+        return self.declared[packs, first]
 
 
 class Lexicon:
@@ -138,8 +151,12 @@ class Lexicon:
         """Return the legal words nearest to one that nobody knows."""
         similar = self._spelled.similar
         if word not in similar:
-            similar[word] = nearest(word, self._spelled.legal)
+            similar[word] = nearest(word, self._spelled.legal.about(word))
         return similar[word]
+
+    def declared_in(self, packs: tuple[str, ...], first: str) -> tuple[tuple[str, ...], Legal]:
+        """Return the single words for things of packs, those of a kind first; and by length."""
+        return self._spelled.of_packs(packs, first)
 
     def _namesakes(self, spelling: str) -> list[Symbol]:
         found = self.symbols.by_spelling.get(spelling, [])

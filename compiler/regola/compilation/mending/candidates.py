@@ -349,14 +349,12 @@ def fitting_words(spot: Spot, packs: tuple[str, ...]) -> Iterator[tuple[str, Edi
     words = [*own.nouns, *own.quantities, *own.phases, *own.adjectives]
     words += list(own.spellings.plurals)
     words += [form for form, (sort, _) in own.spellings.words.items() if sort == "VERB"]
-    by_spelling = spot.lexicon.symbols.by_spelling
-    declared = {
-        spelling: symbols[0].kind
-        for spelling, symbols in by_spelling.items()
-        if any(one.reference.split("/")[0] in packs for one in symbols) and " " not in spelling
-    }
-    words += sorted(declared, key=lambda spelling: (declared[spelling] != "terrain", spelling))
+    declared, by_length = spot.lexicon.declared_in(packs, "terrain")
     written = spot.text(spot.first, spot.after)
-    near = nearest(written, words, most=_NEAR)
-    for word in dict.fromkeys((*near, *words)):
-        yield word, spot.edit(spot.first, spot.after, word)
+    near = nearest(written, (*words, *by_length.about(written)), most=_NEAR)
+    known: set[str] = set()
+    # Of thousands only the first are tried.
+    for word in chain(near, words, declared):
+        if word not in known:
+            known.add(word)
+            yield word, spot.edit(spot.first, spot.after, word)
