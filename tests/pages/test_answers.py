@@ -84,7 +84,7 @@ def test_other_wordings_belong_to_questions(language: str) -> None:
 ALIKE = {
     "en": [("digging", "dig"), ("mud men", "mudmen"), ("planned", "planning")],
     "it": [("luoghi", "luogo"), ("sgorbio", "sgorbi"), ("crepaccio", "crepacci")],
-    "es": [("orden", "órdenes"), ("vez", "veces"), ("regiones", "región")],
+    "es": [("orden", "órdenes"), ("vez", "veces"), ("regiones", "región"), ("troll", "trol")],
 }
 
 

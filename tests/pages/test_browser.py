@@ -312,7 +312,7 @@ _QUESTIONS = {
     "es": {
         "cuántas monedas al principio": "5 monedas cada uno",
         "empate": "más fichas en el",
-        "cómo se cobra": "Cobras por cada región",
+        "cómo se cobra": "una moneda por cada región",
         "cuántas rondas dura la partida": "10 rondas con 2",
         "puedo abandonar una región": "Solo al preparar",
         "cuántos jugadores": "2–5",

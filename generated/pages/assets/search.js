@@ -6,7 +6,7 @@
   var ENDINGS = {
     en: [[/(?:ie|y)s?$/u, "i"], [/(?:ing|ed|es|s|e)$/u, ""], [/([^aeiou])\1$/u, "$1"]],
     it: [[/(?:ando|endo|[aeiu]t[aeio]|[ae]no|ono|[aei]re|[aeio])$/u, ""], [/i$/u, ""], [/h$/u, ""]],
-    es: [[/e?s$/u, ""], [/z$/u, "c"], [/(?:ando|iendo|[ai]d[ao]|[ae]n|[aei]r|[aeo])$/u, ""]]
+    es: [[/e?s$/u, ""], [/([^aeiou])\1$/u, "$1"], [/z$/u, "c"], [/(?:ando|iendo|[ai]d[ao]|[ae]n|[aei]r|[aeo])$/u, ""]]
   };
 
   /* Endings of number, gender and person make none either; what is left has three letters or more. */
