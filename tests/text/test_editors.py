@@ -38,6 +38,37 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # A number word that has its own way to be compared.
     ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
     ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
+    # Who has what a rule gives, or deals with; where things lie is *there*, once it is named.
+    ("dungeon_lords/monster/golem", 1, "en", "deal the adventurer in front wounds equal to the"),
+    ("dungeon_digger/tile/treasure_room", 4, "en", "Then give that opponent all coins there and"),
+    ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
+    ("dungeon_digger/tile/sacrifice_well", 2, "es", "tus esbirros que haya allí a la reserva"),
+    ("underground/power/vampire", 0, "en", "(if the tray is empty, from hand) there."),
+    ("underground/power/vampire", 0, "it", "lì 1 segnalino dalla riserva (se la riserva è vuota,"),
+    ("underground/power/vampire", 0, "es", "allí 1 ficha de la reserva (si la reserva está vacía"),
+    # By means of what, behind the verb; *with* would be where.
+    ("dungeon_lords/order/mine_gold", 0, "es", "extraer con tus diablillos libres hasta 2 pepitas"),
+    ("dungeon_digger/creature/giant_insect", 1, "it", "nessuna tessera usando l'Insetto Gigante."),
+    ("dungeon_digger/creature/giant_insect", 1, "es", "ninguna loseta usando el Insecto Gigante."),
+    # ---- of what a rule speaks
+    # What a player's own card says of anything is so for him.
+    ("dungeon_digger/lord/sapper", 0, "en", "For you, the cost of a Demolish! Order decreases"),
+    ("dungeon_digger/lord/architect", 0, "it", "Per te, il valore di un corridoio aumenta di 1."),
+    ("dungeon_digger/lord/architect", 0, "es", "Para ti, el valor de un corredor aumenta en 1."),
+    # The item named before: not *this tile*, as if it were another, and not *its*, of whoever came.
+    ("dungeon_digger/tile/nest", 1, "en", "from the Nest to a tile connected to the Nest."),
+    ("dungeon_digger/tile/nest", 1, "it", "in una tessera collegata al Nido di Uova."),
+    ("dungeon_digger/tile/monster", 1, "en", "is conquerable unless it has a Conquest marker."),
+    ("dungeon_digger/tile/monster", 2, "it", "oppure se vi si trova un segnalino Conquista."),
+    ("dungeon_digger/tile/trap_corridor", 0, "en", ", if the tile’s corridor is complete, kill 1"),
+    ("dungeon_digger/tile/trap_corridor", 1, "it", "se il corridoio di questa tessera è completo,"),
+    ("dungeon_digger/tile/trap_corridor", 1, "es", "si el corredor de esta loseta está completo,"),
+    # Where a condition names more than one thing, *it* would be any of them.
+    ("dungeon_lords/base/dungeon_lords", 47, "en", "is not safe, lose the battlefield."),
+    ("dungeon_lords/base/dungeon_lords", 47, "it", "non è al sicuro, perdi il campo di battaglia."),
+    # The last of two tests has a word that joins its own two things: *and* joins it to the first.
+    ("conquest/base/conquest", 30, "it", "è in declino e non ha né regioni né segnalini in mano,"),
+    ("conquest/base/conquest", 30, "es", "está en declive y no tiene regiones ni fichas en la"),
     # ---- first, or apart from the rule as it is by default
     # A deed that hangs on a long condition: the condition is checked first.
     ("dungeon_digger/adventurer/priest", 1, "it", ", verifichi se il numero di Sgorbi nemici"),
@@ -49,7 +80,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # It holds unless the adventurer is immune.
     ("dungeon_digger/scenario/adventurers", 7, "it", ". In caso contrario, dai a quell'avversario"),
     ("dungeon_digger/scenario/adventurers", 7, "es", ". En caso contrario, entregas 1 moneda"),
-    ("dungeon_digger/scenario/adventurers", 7, "en", ". If not, give 1 coin"),
+    ("dungeon_digger/scenario/adventurers", 7, "en", ". If not, give that opponent 1"),
     # What is forbidden at times is not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
     ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
@@ -67,7 +98,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # A step that hangs on an option: a further setting, the first deed, one upon another, one left
     # out, one in place of another.
     ("underground/place/wickedest_pentacle", 0, "it",
-     "\nVariante «Balrog letale»: invece, chi perde la regione elimina comunque 2 segnalini.\n"),
+     "\nVariante «Balrog letale»: invece, chi perde la regione elimina sempre 2 segnalini.\n"),
     ("underground/place/wickedest_pentacle", 1, "en",
      "\nVariant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens."),
     ("conquest/base/conquest", 1, "es",
@@ -83,7 +114,8 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Two classes that are denied.
     ("underground/place/wickedest_pentacle", 0, "it", "che non sia né chiusa né immune"),
     ("underground/place/wickedest_pentacle", 0, "es", "que no esté cerrada ni sea inmune"),
-    ("underground/place/wickedest_pentacle", 0, "en", "and neither closed nor immune"),
+    ("underground/place/wickedest_pentacle", 0, "en",
+     "a region that is adjacent to the Wickedest Pentacle and is neither closed nor immune."),
 )  # fmt: skip
 """An item, the place of its rule, the language, and the words that the rule's text has."""
 

@@ -19,9 +19,9 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "if you have a working Library and a working Treasure Room",
     },
     "dungeon_digger/tile/ruins": {
-        "it": "non abbia un tuo segnalino Conquista",
+        "it": "a meno che non vi si trovi un tuo segnalino Conquista",
         "es": "salvo si esta loseta tiene alguno de tus marcadores de Conquista",
-        "en": "unless this tile has at least one of your Conquest markers",
+        "en": "unless it has at least one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
         "it": "hai più segnalini Conquista nel Portale di quanti ne abbia ciascun avversario",

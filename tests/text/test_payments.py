@@ -30,6 +30,23 @@ TOLD = {
         "en": "Once per turn, when you score, you may pay 1 coin to gain 1 token. Then gain 1 "
         "coin.",
     },
+    # As often as one likes, and each time so many: *a coin* is another rule than *1 coin*.
+    "at conquest, you may pay 1 coin: gain 1 token": {
+        "it": "Durante la conquista, puoi pagare 1 moneta quante volte vuoi. Ogni volta, ricevi 1 "
+        "segnalino.",
+        "es": "Durante la conquista, puedes pagar 1 moneda tantas veces como quieras. Cada vez, "
+        "recibes 1 ficha.",
+        "en": "During conquest, you may pay 1 coin as often as you like. Each time, gain 1 token.",
+    },
+    # What is so is nothing that anybody does: *if you do* would name nothing.
+    "at scoring: conquest cost of a hill is 1 less, then gain 1 token": {
+        "it": "Quando riscuoti le monete, per conquistare una Collina ti serve 1 segnalino in meno "
+        "(minimo 1). Stando così le cose, ricevi 1 segnalino.",
+        "es": "Cuando cobras tus monedas, para conquistar una Colina necesitas 1 ficha menos "
+        "(mínimo 1). Siendo así, recibes 1 ficha.",
+        "en": "When you score, you need 1 fewer token to conquer a Hill (minimum 1). This being "
+        "so, gain 1 token.",
+    },
     # *One time* said behind what others may do would seem once for all.
     "at scoring: an opponent may gain 1 coin": {
         "it": "Quando riscuoti le monete, un avversario può allora ricevere 1 moneta.",

@@ -176,6 +176,7 @@ def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
         data.get("scope", "active"),
         data.get("optional", False),
         data.get("titled", False),
+        data.get("personal", False),
         data.get("agrees", False),
         fields,
         tuple(data.get("required", ())),

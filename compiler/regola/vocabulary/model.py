@@ -195,7 +195,8 @@ class KindWord:
     """
     A kind of declaration: what it declares, whose rules it holds, its fields and inner kinds.
 
-    A name that ``agrees`` stands beside another item's and takes its gender and number. ``bounds``
+    What is ``personal`` is one player's alone, and what it says of anything holds for him. A name
+    that ``agrees`` stands beside another item's and takes its gender and number. ``bounds``
     are the least and the most that a number of a field may be, ``within`` the field that says the
     most of another, in the item itself or in base rules, ``as_many_as`` the list that another is as
     long as. ``used_by`` are the verbs of which each must be open to somebody, or the item is of no
@@ -210,6 +211,7 @@ class KindWord:
     scope: str = "active"
     optional: bool = False
     titled: bool = False
+    personal: bool = False
     agrees: bool = False
     fields: Mapping[str, FieldShape] = field(default_factory=dict)
     required: tuple[str, ...] = ()

@@ -217,7 +217,7 @@ conquest-cost-at-most = per conquistare { $subject } { NUM($amount) ->
 
 tokens-lost-is = chi perde { $one } elimina { COUNT($amount, of: "token") }
     .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") }
-    .bare = chi perde la regione elimina comunque { COUNT($amount, of: "token") }
+    .bare = chi perde la regione elimina sempre { COUNT($amount, of: "token") }
 tokens-lost-is-zero = chi perde { $one } non elimina segnalini
     .yours = quando perdi { $one }, non elimini segnalini
     .bare = chi perde la regione non elimina segnalini
@@ -274,6 +274,10 @@ has-you-hand = hai { $thing } in mano
     .doubted = tu non abbia { $thing } in mano
 has-you-none-hand = la tua razza non ha né { $bare_left } né { $bare_right } in mano
 np-many-your-dungeon = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $one }
+
+has-again-tile = vi si { AGR($thing, pl: "trovano", sg: "trova") } { $thing }
+    .not = non vi si { AGR($thing, pl: "trovano", sg: "trova") } { $thing }
+    .doubted = non vi si { AGR($thing, pl: "trovino", sg: "trovi") } { $thing }
 
 ## Numbers that are compared in sentences of their own
 
@@ -368,7 +372,7 @@ slot-from = da { $x }
 slot-from-you-player = da te
 slot-from-hand = che hai in mano
     .other = dalla mano
-slot-from-either = da { $first } (se { AGR($first, f: "vuota", m: "vuoto") }, { $second })
+slot-from-either = da { $first } (se { $first } è { AGR($first, f: "vuota", m: "vuoto") }, { $second })
 slot-from-side = { AGR($object, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
 slot-to-wit = fino ad averne un numero pari al tuo valore di Ingegno
 slot-to-number = fino a { $x }
@@ -380,7 +384,6 @@ slot-over = attraverso { $x }
 slot-over-move = dentro o attraverso { $x }
     .denied = dentro né attraverso { $x }
 slot-using = usando { $x }
-slot-using-creature = con { $x }
 slot-using-squad = con { $x }
 slot-using-kill = da { $x }
 slot-using-monster = con { $x }

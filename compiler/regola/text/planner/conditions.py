@@ -31,12 +31,13 @@ from regola.program.meaning import (
     Quantity,
     Test,
 )
+from regola.program.walking import phrases_in
 from regola.text.planner.amounts import amount_words, compared_words, is_its
 from regola.text.planner.comparisons import comparison
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import noun_phrase, relation
-from regola.text.planner.places import is_alone_to_have
-from regola.text.planner.recalled import span_said
+from regola.text.planner.places import container_of, is_alone_to_have
+from regola.text.planner.recalled import own_deed, span_said
 from regola.text.planner.references import unmarked
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
@@ -197,7 +198,8 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
     for place, other in enumerate(others, start=1):
         # Of three and more, only the last is joined by *and*.
-        listed = "and-if.listed" if place < len(others) or both else "and-if"
+        last = "and-if.both" if both else "and-if"
+        listed = "and-if.listed" if place < len(others) else last
         own = "and-if.doubted" if doubted else listed
         text = telling.say(telling.speech.find(own, "and-if"), left=text, right=other)
     return text
@@ -378,21 +380,12 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
         return None
     thing = replace(counted, amount=bound, owner="")
     suffix = ".not" if test.negated else ""
-    place = _container(counted) if not counted.owner else None
+    place = container_of(counted) if not counted.owner else None
     name_in = f"count-in-{place.type}" if place is not None else ""
     if place is not None and telling.speech.has(name_in):
         inside = _so_many(telling, replace(thing, modifiers=()))
         return _say(telling, f"{name_in}{suffix}", place=noun_phrase(telling, place), thing=inside)
     return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
-
-
-def _container(counted: Phrase) -> Phrase | None:
-    """Return in what things are counted, if that is all that is said of them: *in that squad*."""
-    link = counted.modifiers[0] if len(counted.modifiers) == 1 else None
-    if not isinstance(link, Link) or link.relation != "in" or link.negated:
-        return None
-    plain = link.target.refers and not (link.target.modifiers or link.target.alternatives)
-    return link.target if plain else None
 
 
 def _none(telling: Telling, test: Is, bound: Bound) -> str | None:
@@ -439,13 +432,33 @@ def _has(telling: Telling, test: Has) -> str:
     held = Link("with", replace(test.thing, determiner="a"), negated=none, span=test.span)
     if region_called(telling, replace(held, negated=False)) is not None:
         return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
-    thing = _so_many(telling, test.thing)
     suffix = ".not" if none else ""
+    again = _item_has(telling, test, suffix)
+    if again:
+        return again
+    thing = _so_many(telling, test.thing)
     if subject.feature == YOU:
         return _you_have(telling, test.thing, thing, suffix)
     own = f"has-{test.subject.owner}-{test.subject.noun}"
     identifier = telling.speech.find(own + suffix, f"has{suffix}")
     return _say(telling, identifier, subject=subject, thing=thing)
+
+
+def _item_has(telling: Telling, test: Has, suffix: str) -> str:
+    """
+    Return what the item has that was named before: *it has a marker*, *vi si trova un segnalino*.
+
+    A language that says *it* says so where the rule names nothing else that could be meant.
+    """
+    subject = test.subject
+    name = f"has-again-{telling.context.kind}"
+    if subject.noun != "it" or telling.brief or not telling.is_told_again(subject):
+        return ""
+    had = {one.mention for one in phrases_in(test.thing) if one.mention >= 0}
+    alone = len(telling.named - had) == 1
+    names = (f"{name}{suffix}", *((f"{name}.alone{suffix.replace('.', '-')}",) if alone else ()))
+    found = next((one for one in names if telling.speech.has(one)), "")
+    return _say(telling, found, thing=_so_many(telling, test.thing)) if found else ""
 
 
 def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
@@ -457,7 +470,7 @@ def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
 
 def _exists(telling: Telling, test: Exists) -> str:
     suffix = ".not" if test.thing.determiner == "no" else ""
-    did = _own_deed(test.thing)
+    did = own_deed(test.thing)
     if did is not None and telling.speech.has("exists-done"):
         others = tuple(one for one in test.thing.modifiers if one is not did)
         thing = noun_phrase(telling, replace(test.thing, modifiers=others))
@@ -477,14 +490,6 @@ def _so_many(telling: Telling, thing: Phrase) -> Words:
     if bound is None or bound.comparison != "exactly" or not telling.speech.has("counted-exactly"):
         return words
     return words.with_text(telling.say("counted-exactly", thing=words))
-
-
-def _own_deed(thing: Phrase) -> Did | None:
-    """Return the one deed by which a thing is known, if it is the reader's: *that you gave*."""
-    done = [one for one in thing.modifiers if isinstance(one, Did)]
-    if len(done) != 1 or thing.alternatives or done[0].negated:
-        return None
-    return done[0] if done[0].actor.noun == "you" and not done[0].time else None
 
 
 def _can(telling: Telling, test: Can) -> str:

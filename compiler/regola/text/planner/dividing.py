@@ -30,6 +30,9 @@ from regola.text.planner.telling import Telling
 
 __all__ = ["rule_text"]
 
+_MOST_CONDITIONED = MOST_WORDS + 1
+"""One word more is better than *check whether … If so, …*."""
+
 
 def rule_text(
     telling: Telling, whole: Rule, told: Rule, behind: Callable[[], list[str]] = list
@@ -67,10 +70,9 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     texts = rule_sentences(telling, rule)
     condition = _main_condition(telling, rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
-    # One word more is better than *check whether … If so, …*.
     ban = isinstance(rule.body, Permission) and rule.body.negated
     divided = condition is not None and not (ban and not condition.negated)
-    most = MOST_WORDS + 1 if divided else MOST_WORDS
+    most = _MOST_CONDITIONED if divided else MOST_WORDS
     if is_short(telling, texts[0], most) and not dear:
         return texts
     if condition is not None:

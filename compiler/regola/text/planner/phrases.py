@@ -41,7 +41,7 @@ from regola.text.planner.places import is_there
 from regola.text.planner.recalled import done_said, undergone
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
-from regola.text.planner.tails import Tail, joined
+from regola.text.planner.tails import Tail, joined, neither
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, YOU, Words
 
@@ -134,15 +134,21 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     own = group(telling, named, plural=False)
     kind = telling.context.kind
     if telling.is_told_again(phrase):
-        words = telling.noun(kind).words(plural=False)
-        short = telling.speech.find(f"np-again-{kind}", "np-again")
-        return words.with_text(telling.say(short, one=words))
+        return _again(telling, kind)
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         name = own.with_text(telling.say("np-the", one=own))
         return shorter(telling, name) if telling.brief and not phrase.modifiers else name
     many = group(telling, named, plural=True)
     return own.with_text(telling.say(telling.own, one=own, many=many))
+
+
+def _again(telling: Telling, kind: str) -> Words:
+    """Return the item where it was named before: *this relic*, or its name once more."""
+    short = telling.speech.find(f"np-again-{kind}", "np-again")
+    named = telling.is_named_again()
+    words = telling.self_words() if named else telling.noun(kind).words(plural=False)
+    return words.with_text(telling.fill((short,), {"one": lambda: words, "self": lambda: words}))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
@@ -229,8 +235,8 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tai
     telling.done_to = telling.done_to and not (before is not None and before.close)
     denied = _denied(telling, modifier, noun)
     if denied is not None and before is not None and before.denied is not None:
-        nearer = tails[-2] if len(tails) > 1 else None
-        text = _neither(telling, noun, before.denied, denied, nearer)
+        nearer = _clause_before(telling, tails, noun)
+        text = neither(telling, noun, before.denied, denied, nearer)
         tails[-1] = replace(before, text=text)
         return
     clause = not isinstance(modifier, Link) or _is_clause(telling, modifier, noun)
@@ -244,7 +250,21 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tai
     elif before is not None and not clause and not before.close and _joins(telling):
         joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
-    tails.append(Tail(text, clause, close, joiner, denied))
+    link = modifier if isinstance(modifier, Link) else None
+    tails.append(Tail(text, clause, close, joiner, denied, link))
+
+
+def _clause_before(telling: Telling, tails: list[Tail], noun: Words) -> Tail | None:
+    """
+    Return what is told before a class that is denied, as a clause where the language says so.
+
+    *A region that is adjacent to the Balrog and is neither closed nor immune*.
+    """
+    nearer = tails[-2] if len(tails) > 1 else None
+    told = telling.speech.has("that-is-neither.joined")
+    if nearer is not None and nearer.link is not None and not nearer.clause and told:
+        tails[-2] = replace(nearer, text=_link_clause(telling, nearer.link, noun, "that-is.joined"))
+    return nearer
 
 
 def _denied(telling: Telling, modifier: Modifier, noun: Words) -> Words | None:
@@ -257,26 +277,6 @@ def _denied(telling: Telling, modifier: Modifier, noun: Words) -> Words | None:
     if not (isinstance(modifier, Adjective) and told):
         return None
     return adjective_said(telling, modifier, noun)
-
-
-def _neither(telling: Telling, noun: Words, left: Words, right: Words, nearer: Tail | None) -> str:
-    """
-    Return *that is neither closed nor immune*, of which both may be told with one verb.
-
-    Behind a relation *that* would seem to tell of its other end: *adjacent to the Balrog and
-    neither closed nor immune*.
-    """
-    ending = ".alike" if left.copula == right.copula else ""
-    ending = ".behind" if nearer is not None and not nearer.clause else ending
-    name = telling.speech.find(f"that-is-neither{ending}", "that-is-neither")
-    return telling.say(
-        name,
-        x=noun,
-        left=left,
-        right=right,
-        copula=left.copula,
-        copula_right=right.copula,
-    )
 
 
 def _is_clause(telling: Telling, link: Link, noun: Words) -> bool:

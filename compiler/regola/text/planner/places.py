@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from regola.program.meaning import OnEvent, Permission, Phrase, Rule
-from regola.program.walking import phrases_in
+from regola.program.meaning import Deed, Link, OnEvent, Permission, Phrase, Rule
+from regola.program.walking import nodes_in, phrases_in
 from regola.text.language import Speech
 from regola.text.planner.telling import Telling, place_of
 
 __all__ = [
+    "container_of",
     "is_alone_to_have",
     "is_only_thing",
     "is_there",
@@ -34,13 +35,25 @@ def places_in(speech: Speech, rule: Rule, kind: str) -> frozenset[int]:
 
 
 def _places(speech: Speech, rule: Rule, kind: str) -> Iterator[int]:
+    passed = tuple(_passed(rule))
     for phrase in phrases_in(rule):
+        if any(phrase is one for one in passed):
+            continue
         if phrase.noun == "it" or phrase.owner == "it":
             yield from (_ITSELF,) if _is_place(speech, kind) else ()
         if phrase.type == "spot":
             yield _SPOT
         elif _is_place(speech, phrase.type):
             yield phrase.mention
+
+
+def _passed(rule: Rule) -> Iterator[Phrase]:
+    """Give the piles and hands that things come from or go to: *there* is not said of those."""
+    for deed in nodes_in(rule):
+        if isinstance(deed, Deed | OnEvent):
+            ends = (thing for name, thing in deed.slots if name in ("from", "to"))
+            every = (one for thing in ends for one in (thing, *thing.alternatives))
+            yield from (one for one in every if one.type == "spot")
 
 
 def _is_place(speech: Speech, kind: str) -> bool:
@@ -89,9 +102,18 @@ def things_in(rule: Rule) -> frozenset[int]:
 
 def is_there(telling: Telling, phrase: Phrase) -> bool:
     """Tell whether a phrase means the one place of its rule, named before, and says no more."""
-    if telling.is_told_again(phrase):
+    if phrase.noun == "it" and telling.is_told_again(phrase):
         return telling.places == frozenset({_ITSELF}) and not telling.brief
     more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
     plain = phrase.refers and phrase.noun == phrase.type and not more
     alone = telling.places == frozenset({phrase.mention})
     return plain and alone and telling.ranks.get(place_of(phrase)) is None
+
+
+def container_of(counted: Phrase) -> Phrase | None:
+    """Return in what things are counted, if that is all that is said of them: *in that squad*."""
+    link = counted.modifiers[0] if len(counted.modifiers) == 1 else None
+    if not isinstance(link, Link) or link.relation != "in" or link.negated:
+        return None
+    plain = link.target.refers and not (link.target.modifiers or link.target.alternatives)
+    return link.target if plain else None

@@ -9,7 +9,7 @@ from regola.program.meaning import Did, Doer, Phrase, Recalled
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import Words
 
-__all__ = ["done_said", "span_said", "undergone"]
+__all__ = ["done_said", "own_deed", "span_said", "undergone"]
 
 _Named: TypeAlias = Callable[[Phrase], Words]
 
@@ -52,3 +52,11 @@ def undergone(telling: Telling, noun: Words | None) -> str:
     if telling.event is None or noun is None:
         return ""
     return telling.verb(telling.event.verb).done[noun.feature & 3]
+
+
+def own_deed(thing: Phrase) -> Did | None:
+    """Return the one deed by which a thing is known, if it is the reader's: *that you gave*."""
+    done = [one for one in thing.modifiers if isinstance(one, Did)]
+    if len(done) != 1 or thing.alternatives or done[0].negated:
+        return None
+    return done[0] if done[0].actor.noun == "you" and not done[0].time else None

@@ -13,11 +13,9 @@ from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
     AtPhase,
-    Bound,
     Condition,
     Deed,
     Is,
-    Number,
     Offer,
     OnEvent,
     Permission,
@@ -70,8 +68,6 @@ def is_short(telling: Telling, sentence: str, most: int = MOST_WORDS) -> bool:
     """Tell whether a sentence has no more words than it may, `most` if not the usual number."""
     return len(words(telling.speech.write(unmarked(sentence)))) <= most
 
-
-_ONE = Bound("exactly", Number(1))
 
 Apart: TypeAlias = Literal["", "limit", "scope", "ban"]
 """What of a rule is told in a sentence of its own: how often, in decline too, or when something is
@@ -274,10 +270,13 @@ def _asked_of(condition: Condition | None) -> Phrase | None:
     """Return the one thing of its sort that a condition asks of last, if that is all it asks."""
     if condition is None or len(condition.alternatives) != 1:
         return None
-    last = condition.alternatives[0][-1]
+    [*others, last] = condition.alternatives[0]
     subject = last.subject if isinstance(last, Is) else None
-    single = isinstance(subject, Phrase) and not subject.owner and subject.determiner == "the"
-    return subject if single and isinstance(subject, Phrase) and subject.noun != "it" else None
+    if not isinstance(subject, Phrase) or subject.owner or subject.determiner != "the":
+        return None
+    # *If there is an adventurer and the battlefield is not safe, lose it*: which of both?
+    alone = {one.noun for other in others for one in phrases_in(other)} <= {"you", subject.noun}
+    return subject if alone and subject.noun != "it" else None
 
 
 def _scope(telling: Telling, rule: Rule) -> str:
@@ -347,7 +346,8 @@ def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
     if not plain or (body.deed.slots and not _is_on_one_place(telling, body.deed)):
         return "may.often-apart"
     many = body.actor.noun == "you" and thing is not None and not thing.owner
-    many = many and thing is not None and thing.amount in (None, _ONE)
+    # *Pay 1 coin* is another rule than *pay a coin*: it keeps its number.
+    many = many and thing is not None and thing.amount is None
     own = "often-many-in" if body.deed.slots else "often-many"
     told = many and telling.speech.has(f"may-you.{own}")
     return f"may.{own}" if told else "may.often-apart" if body.deed.slots else "may.often"

@@ -56,10 +56,13 @@ def holds_for_you(telling: Telling, statement: Statement) -> bool:
     Tell whether a statement holds for the reader alone, and its words do not say so.
 
     What rules of a people say of regions that are nobody's, of how they lie or seem, is so for
-    that people; a number or class of its own sentence tells whose it is.
+    that people; a number or class of its own sentence tells whose it is. What a personal item says
+    of a number of whatever thing is so for its owner: *for you, an Order costs 1 less*.
     """
     subject, effect = statement.subject, statement.effect
     kind = telling.context.vocabulary.kinds.get(telling.context.kind)
+    if kind is not None and kind.personal and telling.speech.has("for-you"):
+        return isinstance(subject, Quantity) and subject.of is not None and not subject.of.owner
     if kind is None or not kind.bearer or kind.scope == "always":
         return False
     if not isinstance(subject, Phrase) or not isinstance(effect, Grant):

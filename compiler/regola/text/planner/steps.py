@@ -244,6 +244,9 @@ def _joined(
         name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
         name = telling.speech.find(f"{name}.left", name)
+    if before is not None and is_setting(before) and step.join == "then":
+        # Nobody does what is so: *if you do* would have nothing to name.
+        name = telling.speech.find("step-then-set", name)
     if before is None and offered is not None and step.condition is None:
         # *If you do* leads to what must be possible, lest the deed be not allowed at all.
         name = telling.speech.find(f"{name}-first", name)

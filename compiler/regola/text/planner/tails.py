@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from regola.program.meaning import Link
 from regola.text.planner.telling import Telling
 from regola.text.values import Words
 
-__all__ = ["Tail", "joined"]
+__all__ = ["Tail", "joined", "neither"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,7 @@ class Tail:
     What follows a noun: a relative clause, or what is so close that nothing is joined to it.
 
     `joiner` is the message that joins it to the one before, if one does; `denied` the class that it
-    says the thing is not.
+    says the thing is not, `link` the relation that it tells.
     """
 
     text: str
@@ -25,6 +26,7 @@ class Tail:
     close: bool
     joiner: str = ""
     denied: Words | None = None
+    link: Link | None = None
 
 
 _JOINERS = {"and-that": "clause", "and-relation": "relation"}
@@ -43,3 +45,24 @@ def joined(telling: Telling, tails: list[Tail]) -> str:
         else:
             text = f"{text} {tail.text}"
     return text
+
+
+def neither(telling: Telling, noun: Words, left: Words, right: Words, nearer: Tail | None) -> str:
+    """
+    Return *that is neither closed nor immune*, of which both may be told with one verb.
+
+    Behind a relation *that* would seem to tell of its other end: *adjacent to the Balrog and
+    neither closed nor immune*.
+    """
+    ending = ".alike" if left.copula == right.copula else ""
+    if nearer is not None and not nearer.clause:
+        ending = ".joined" if telling.speech.has("that-is-neither.joined") else ".behind"
+    name = telling.speech.find(f"that-is-neither{ending}", "that-is-neither")
+    return telling.say(
+        name,
+        x=noun,
+        left=left,
+        right=right,
+        copula=left.copula,
+        copula_right=right.copula,
+    )

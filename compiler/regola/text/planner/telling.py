@@ -156,7 +156,8 @@ class Telling:
     def _sort(self, phrase: Phrase) -> str:
         nouns, word = self.speech.lexicon.nouns, phrase.noun
         if word == "it":
-            word = self.context.kind if self.is_told_again(phrase) else self.context.reference
+            short = self.is_told_again(phrase) and not self.is_named_again()
+            word = self.context.kind if short else self.context.reference
         own = nouns.get(word) or nouns.get(f"named {phrase.type}") or nouns.get(phrase.type)
         return own.sort if own else ""
 
@@ -167,6 +168,11 @@ class Telling:
         if self.speech.has(f"np-again-{self.context.kind}"):
             return True
         return self.speech.has("np-again") and self.speech.has(f"named-{self.context.kind}")
+
+    def is_named_again(self) -> bool:
+        """Tell whether the language calls an item of this kind by its name once more."""
+        message = self.speech.messages.get(f"np-again-{self.context.kind}")
+        return message is not None and "self" in message.arguments
 
     def of_head(self, identifier: str) -> str:
         """Return the message of a clause for things of the type at hand: *who is not in front*."""

@@ -265,6 +265,7 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-first": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-set": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-both": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-too": Source("clause", form("then {step}"), {"step": "clause"}),
     **{
@@ -303,7 +304,7 @@ PLAIN: Mapping[str, Source] = {
             form("that is not {left} and that is not {right}"),
             {"left": "denied", "right": "denied"},
         )
-        for how in ("", ".alike", ".behind")
+        for how in ("", ".alike", ".behind", ".joined")
     },
     "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),

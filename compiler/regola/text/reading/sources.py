@@ -250,7 +250,7 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     ending = name.removeprefix(preposition).removeprefix("-")
     if ending.startswith("there-"):
         place = ending.removeprefix("there-")
-        places = (f"the {place}", *(("it",) if place in vocabulary.kinds else ()))
+        places = (*(("it",) if place in vocabulary.kinds else ()), f"the {place}")
         ways = Ways(tuple(f"{preposition} {one}" for one in places))
         known = place in vocabulary.types
         return Source(f"slot {preposition}", lambda _values: ways, {}) if known else None
@@ -397,12 +397,15 @@ def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
 # ---- the families --------------------------------------------------------------------------------
 
 
+_ITEM_HAS = Source("test", form("it has {thing}"), {})
+
 _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
     ("np-", noun_phrase_source),
     ("relation-", relation_source),
     ("held-", lambda identifier, _vocabulary: held_source(identifier)),
     ("option-taken", _option),
     ("it-is", it_is),
+    ("has-again-", lambda _identifier, _vocabulary: _ITEM_HAS),
     ("has-you-", lambda _identifier, _vocabulary: PLAIN["has-you"]),
     ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),

@@ -40,12 +40,12 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
         rf"np-(its-any|its-own|its|after-each-count|after-each|.+?)(-your|-its)?(?:-({types}))?$",
         identifier,
     )
-    if match is None or match[1] == "amount":
+    if match is None or match[1] == "amount" or match[1].startswith("again-"):
         return None
     shape, owner = match[1], _OWNERS.get(match[2] or "", "")
     if shape == "again":
         kinds = vocabulary.kinds
-        return Source("member", lambda found: "it" if found["one"].one in kinds else None, {})
+        return Source("member", lambda found: _again(found, kinds), {})
     if shape in _FIXED:
         return _FIXED[shape]
     if shape in _RANKED:
@@ -65,6 +65,11 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
     return Source(category, made, {"amount": "number"})
 
 
+def _again(found: Values, kinds: Collection[str]) -> str | None:
+    """Return the item that was named before: by its name once more, or as *this relic*."""
+    return "it" if "self" in found or found["one"].one in kinds else None
+
+
 def _one_of_yours(values: Values) -> Ways:
     """Return what is one of yours: any, of which a statement may speak, or one that is chosen."""
     noun = values["many"]
@@ -73,7 +78,7 @@ def _one_of_yours(values: Values) -> Ways:
 
 def _another_of_yours(values: Values) -> Ways:
     """Return another of yours, which of peoples is one that your player has."""
-    noun = values["many"]
+    noun = values.get("many") or values["one"]
     return Ways((f"another {noun.one} of your player", f"another of your {noun.many}"))
 
 
@@ -141,7 +146,7 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if rest.startswith("there-"):
         place = rest.removeprefix("there-")
         told_not = negated == "not"
-        places = (f"the {place}", *(("it",) if place in vocabulary.kinds else ()))
+        places = (*(("it",) if place in vocabulary.kinds else ()), f"the {place}")
         ways = (_related(relation, one, negated=told_not) for one in places)
         there = Ways(tuple(ways))
         return Source("relation", lambda _values: there, {}) if place in vocabulary.types else None
