@@ -198,8 +198,8 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
     for place, other in enumerate(others, start=1):
         # Of three and more, only the last is joined by *and*.
-        last = "and-if.both" if both else "and-if"
-        listed = "and-if.listed" if place < len(others) else last
+        ending = "and-if.both" if both else "and-if"
+        listed = "and-if.listed" if place < len(others) else ending
         own = "and-if.doubted" if doubted else listed
         text = telling.say(telling.speech.find(own, "and-if"), left=text, right=other)
     return text

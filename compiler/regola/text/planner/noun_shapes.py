@@ -178,7 +178,8 @@ def shorter(telling: Telling, name: Words) -> Words:
     if kind not in speech.lexicon.nouns or not speech.has("np-again"):
         return name
     words = telling.noun(kind).words(plural=False)
-    own = words.with_text(telling.say(speech.find(f"np-again-{kind}", "np-again"), one=words))
+    said = "" if telling.is_named_again() else f"np-again-{kind}"
+    own = words.with_text(telling.say(speech.find(said, "np-again"), one=words))
     return min(name, own, key=lambda one: len(speech.write(one.text)))
 
 
