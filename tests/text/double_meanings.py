@@ -363,7 +363,7 @@ KINDS: Mapping[str, Kind] = {
         _comes_by_means,
         {
             "it": ((r"(d'oro) (dai .*?) (usando .*?)([.,])", r"\1 \3 \2\4"),),
-            "es": ((r"(de oro) (de tus .*?) (con .*?)([.,])", r"\1 \3 \2\4"),),
+            "es": ((r"(con .*?) (hasta .*? de oro) (de tus .*?)([.,])", r"\2 \1 \3\4"),),
             "en": ((r"(nuggets) (from your .*?) (using .*?)([.,])", r"\1 \3 \2\4"),),
         },
     ),

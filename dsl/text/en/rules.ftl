@@ -108,7 +108,6 @@ that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
 that-is-kind = that { AGR($x, pl: "count", sg: "counts") } as { $kind }
     .not = that { AGR($x, pl: "are", sg: "is") } not { $kind }
 that-is-neither = that { AGR($x, pl: "are", sg: "is") } neither { $left } nor { $right }
-    .joined = and { AGR($x, pl: "are", sg: "is") } neither { $left } nor { $right }
 that-is-other = other than this one
 and-that = and { $clause }
 and-relation = and { $relation }

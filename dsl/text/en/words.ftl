@@ -89,6 +89,7 @@ test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } ad
 has-again-tile =
     .alone = it has { $thing }
     .alone-not = it has { $thing }
+that-is-neither-joined = and { AGR($x, pl: "are", sg: "is") } neither { $left } nor { $right }
 np-some-your = at least one of your { $many }
 it-is = it is { $predicate }
 np-no-marker = no { $one }

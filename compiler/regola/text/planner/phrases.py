@@ -261,7 +261,7 @@ def _clause_before(telling: Telling, tails: list[Tail], noun: Words) -> Tail | N
     *A region that is adjacent to the Balrog and is neither closed nor immune*.
     """
     nearer = tails[-2] if len(tails) > 1 else None
-    told = telling.speech.has("that-is-neither.joined")
+    told = telling.speech.has("that-is-neither-joined")
     if nearer is not None and nearer.link is not None and not nearer.clause and told:
         tails[-2] = replace(nearer, text=_link_clause(telling, nearer.link, noun, "that-is.joined"))
     return nearer

@@ -56,7 +56,7 @@ def neither(telling: Telling, noun: Words, left: Words, right: Words, nearer: Ta
     """
     ending = ".alike" if left.copula == right.copula else ""
     if nearer is not None and not nearer.clause:
-        ending = ".joined" if telling.speech.has("that-is-neither.joined") else ".behind"
+        ending = "-joined" if telling.speech.has("that-is-neither-joined") else ".behind"
     name = telling.speech.find(f"that-is-neither{ending}", "that-is-neither")
     return telling.say(
         name,

@@ -304,7 +304,7 @@ PLAIN: Mapping[str, Source] = {
             form("that is not {left} and that is not {right}"),
             {"left": "denied", "right": "denied"},
         )
-        for how in ("", ".alike", ".behind", ".joined")
+        for how in ("", ".alike", ".behind", "-joined")
     },
     "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),
