@@ -322,9 +322,9 @@ KINDS: Mapping[str, Kind] = {
     "which spot first": Kind(
         _comes_from_either,
         {
-            "it": ((r" \(se [^(),]+ è vuot[ao], ", " o ("),),
-            "es": ((r" \(si [^(),]+ está vací[ao], ", " o ("),),
-            "en": ((r" \(if [^(),]+ is empty, ", " or ("),),
+            "it": ((r" \(se vuot[ao], ", " o ("),),
+            "es": ((r" \(agotad[ao] est[ae], ", " o ("),),
+            "en": ((r" \(if empty, ", " or ("),),
         },
     ),
     "what is multiplied": Kind(

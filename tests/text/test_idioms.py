@@ -19,7 +19,7 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "if you have a working Library and a working Treasure Room",
     },
     "dungeon_digger/tile/ruins": {
-        "it": "a meno che non vi si trovi un tuo segnalino Conquista",
+        "it": "a meno che non vi sia un tuo segnalino Conquista",
         "es": "salvo si esta loseta tiene alguno de tus marcadores de Conquista",
         "en": "unless it has at least one of your Conquest markers",
     },

@@ -275,9 +275,9 @@ has-you-hand = hai { $thing } in mano
 has-you-none-hand = la tua razza non ha né { $bare_left } né { $bare_right } in mano
 np-many-your-dungeon = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $one }
 
-has-again-tile = vi si { AGR($thing, pl: "trovano", sg: "trova") } { $thing }
-    .not = non vi si { AGR($thing, pl: "trovano", sg: "trova") } { $thing }
-    .doubted = non vi si { AGR($thing, pl: "trovino", sg: "trovi") } { $thing }
+has-again-tile = vi { AGR($thing, pl: "sono", sg: "è") } { $thing }
+    .not = non vi { AGR($thing, pl: "sono", sg: "è") } { $thing }
+    .doubted = non vi { AGR($thing, pl: "siano", sg: "sia") } { $thing }
 
 ## Numbers that are compared in sentences of their own
 
@@ -372,7 +372,7 @@ slot-from = da { $x }
 slot-from-you-player = da te
 slot-from-hand = che hai in mano
     .other = dalla mano
-slot-from-either = da { $first } (se { $first } è { AGR($first, f: "vuota", m: "vuoto") }, { $second })
+slot-from-either = da { $first } (se { AGR($first, f: "vuota", m: "vuoto") }, { $second })
 slot-from-side = { AGR($object, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
 slot-to-wit = fino ad averne un numero pari al tuo valore di Ingegno
 slot-to-number = fino a { $x }

@@ -160,8 +160,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the round, if at least 10 rounds in a row have brought nobody gold, the game ends.
-    Without “Standstill”: this rule does not apply.
+    At the end of the round, if nobody has gained gold for at least 10 rounds in a row, the game
+    ends. Without “Standstill”: this rule does not apply.
     """
     return quiet_rounds(position) >= 10 and position.game.takes(
         "dungeon_digger/option/quiet_rounds_end_the_game"

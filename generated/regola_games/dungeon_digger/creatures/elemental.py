@@ -95,7 +95,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you draw a coin with the Elemental, you may exchange that coin."""
+    """When you draw a coin using the Elemental, you may exchange that coin."""
     return frame.event.actor == frame.you and frame.event.using == frame.it
 
 

@@ -76,7 +76,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not conquer a tile with the Giant Insect."""
+    """You may not conquer a tile using the Giant Insect."""
     return frame.event.actor == frame.you and frame.event.using == frame.it
 
 

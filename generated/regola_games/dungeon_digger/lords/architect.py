@@ -40,7 +40,7 @@ ITEM = Item(
     reference="dungeon_digger/lord/architect",
     kind="lord",
     rules=(
-        # The worth of a corridor increases by 1.
+        # For you, the worth of a corridor increases by 1.
         Value(line=1, word="worth", operation=MORE),
         Offer(
             line=2,

@@ -137,7 +137,7 @@ def rule_7(position: Position, frame: Frame) -> bool:
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
     When you move an adventurer into or through an opponent’s Trap Corridor, check whether the
-    adventurer is immune to the Trap Corridor. If not, give 1 coin from your hand to that opponent.
+    adventurer is immune to the Trap Corridor. If not, give that opponent 1 coin from your hand.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

@@ -112,8 +112,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to conquer a conquerable tile with one of your creatures. You may do
-    so only if there is at least one of your goons in play.
+    You may pay 1 Tyranny point to conquer a conquerable tile using one of your creatures. You may
+    do so only if there is at least one of your goons in play.
     """
     return 1
 
@@ -230,8 +230,8 @@ def rule_9(position: Position, frame: Frame) -> bool:
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
     When you move a creature into or through an opponent’s Trap Corridor, check whether the creature
-    is immune to the Trap Corridor. If not, you may give 1 coin from your hand to that opponent. If
-    you do not, kill that creature.
+    is immune to the Trap Corridor. If not, you may give that opponent 1 coin from your hand. If you
+    do not, kill that creature.
     """
     return (
         is_mover(position, frame.event.mover, "creature")

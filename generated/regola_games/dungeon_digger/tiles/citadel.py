@@ -45,7 +45,7 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     You cannot always move a squad into or through the Citadel. You may not do so if the number of
-    goons in the squad exceeds the capacity of this tile minus the number of goons there.
+    goons in the squad exceeds the capacity of the Citadel minus the number of goons there.
     """
     return (
         frame.event.actor == frame.you

@@ -34,7 +34,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad into or through the Hoard, if this tile is face down, move the Treasure
+    When you move a squad into or through the Hoard, if the Hoard is face down, move the Treasure
     there.
     """
     return (

@@ -31,7 +31,7 @@ LIBRARY = "dungeon_digger/tile/library"
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
     If the Library is working, your Wit value increases by 1. Variant “Conquered Kitchen”: this rule
-    applies even if this tile is not working.
+    applies even if the Library is not working.
     """
     return bool(
         (1 << frame.it) & class_tiles(position, "working", frame.you),

@@ -32,7 +32,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Monster is conquerable unless this tile has a Conquest marker."""
+    """The Monster is conquerable unless it has a Conquest marker."""
     if (1 << frame.it) & marker_tiles(position, -1):
         return 0
     return 1 << frame.it
@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may move a squad into or through the Monster only if the squad has at least 3 goons or this
-    tile has a Conquest marker.
+    You may move a squad into or through the Monster only if the squad has at least 3 goons or the
+    Monster has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -53,7 +53,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 def rule_4(position: Position, frame: Frame) -> bool:
     """
     You may move a newly arrived squad from the Monster only if the squad has at least 4 goons or
-    this tile has a Conquest marker.
+    the Monster has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -66,7 +66,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
 def rule_5(position: Position, frame: Frame) -> bool:
     """
     Variant “Squad held”: you may not move a squad from the Monster if the squad has at most 3 goons
-    and this tile has no Conquest marker.
+    and the Monster has no Conquest marker.
     """
     return (
         frame.event.actor == frame.you

@@ -35,9 +35,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
-    """
-    You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to this tile.
-    """
+    """You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to the Nest."""
     return 1 << frame.it
 
 

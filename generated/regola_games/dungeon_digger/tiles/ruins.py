@@ -35,16 +35,14 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Ruin is conquerable unless this tile has at least one of your Conquest markers."""
+    """The Ruin is conquerable unless it has at least one of your Conquest markers."""
     if (1 << frame.it) & marker_tiles(position, 1 << frame.you):
         return 0
     return 1 << frame.it
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """
-    When you conquer the Ruin, unless this tile has an opponent’s Conquest marker, draw 1 coin.
-    """
+    """When you conquer the Ruin, unless the Ruin has an opponent’s Conquest marker, draw 1 coin."""
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it

@@ -50,9 +50,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """
-    When you move a squad to the Sacrifice Well, return all your goons on this tile to the reserve.
-    """
+    """When you move a squad to the Sacrifice Well, return all your goons there to the reserve."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
@@ -63,8 +61,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent on this
-    tile to the reserve. Then give 1 coin from the bag to that opponent.
+    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent there to
+    the reserve. Then give that opponent 1 coin from the bag.
     """
     return frame.event.actor != frame.you and frame.event.tile == frame.it
 

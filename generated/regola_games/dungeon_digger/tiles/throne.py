@@ -29,7 +29,7 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each of your rooms
-    adjacent to this tile.
+    adjacent to the Throne.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 

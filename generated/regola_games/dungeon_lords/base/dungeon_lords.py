@@ -440,8 +440,8 @@ def rule_46_steps(position: Position, frame: Frame) -> int:
 
 def rule_47_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fatigue step, unless the battlefield is safe, deal wounds equal to the fatigue value
-    of the combat card in play to the party.
+    During the fatigue step, unless the battlefield is safe, deal the party wounds equal to the
+    fatigue value of the combat card in play.
     """
     return not is_marked(position, "safe", frame.you)
 
@@ -454,7 +454,7 @@ def rule_47_steps(position: Position, frame: Frame) -> int:
 def rule_48_holds(position: Position, frame: Frame) -> bool:
     """
     During the conquest step, if there is an adventurer in the party and the battlefield is not
-    safe, lose it.
+    safe, lose the battlefield.
     """
     return bool(party_of(position, frame.you)) and not is_marked(position, "safe", frame.you)
 

@@ -52,10 +52,10 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle and neither closed nor immune. Whoever loses the region discards 1 more
-    token. Then place the Balrog there. Variant “Deadly Balrog”: instead, whoever loses the region
-    always discards 2 tokens. Variant “Balrog held back”: this rule does not apply.
+    When the Wickedest Pentacle is revealed, the Balrog must conquer a region that is adjacent to
+    the Wickedest Pentacle and is neither closed nor immune. Whoever loses the region discards 1
+    more token. Then place the Balrog there. Variant “Deadly Balrog”: instead, whoever loses the
+    region always discards 2 tokens. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -96,9 +96,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
-    region adjacent to the Wickedest Pentacle and neither closed nor immune. Whoever loses the
-    region discards 1 more token. If the Balrog conquers that region, place the Balrog there.
-    Variant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens.
+    region that is adjacent to the Wickedest Pentacle and is neither closed nor immune. Whoever
+    loses the region discards 1 more token. If the Balrog conquers that region, place the Balrog
+    there. Variant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -141,10 +141,10 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, you: int) -> int:
     """
-    Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog and
-    neither closed nor immune. Whoever loses the region discards 1 more token. Then place the Balrog
-    there. Variant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens.
-    Variant “Tireless Balrog”: this rule does not apply.
+    Once per turn, during conquest, the Balrog may conquer a region that is adjacent to the Balrog
+    and is neither closed nor immune. Whoever loses the region discards 1 more token. Then place the
+    Balrog there. Variant “Deadly Balrog”: instead, whoever loses the region always discards 2
+    tokens. Variant “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -175,9 +175,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4(position: Position, you: int) -> int:
     """
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
-    region adjacent to the Balrog and neither closed nor immune. Whoever loses the region discards 1
-    more token. Each time, place the Balrog there. Variant “Deadly Balrog”: instead, whoever loses
-    the region always discards 2 tokens.
+    region that is adjacent to the Balrog and is neither closed nor immune. Whoever loses the region
+    discards 1 more token. Each time, place the Balrog there. Variant “Deadly Balrog”: instead,
+    whoever loses the region always discards 2 tokens.
     """
     return (
         around(position, you, position.where[BALROG])

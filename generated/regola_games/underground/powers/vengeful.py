@@ -35,8 +35,8 @@ VENGEANCE = piece_word("underground/piece/vengeance")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance Marker attacks a region you control, give a Vengeance
-    Marker to that opponent.
+    When an opponent without a Vengeance Marker attacks a region you control, give that opponent a
+    Vengeance Marker.
     """
     you = frame.you
     return bool(
@@ -54,8 +54,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance Marker assaults a region you control, give a Vengeance
-    Marker to that opponent. Without “Failed attacks”: this rule does not apply.
+    When an opponent without a Vengeance Marker assaults a region you control, give that opponent a
+    Vengeance Marker. Without “Failed attacks”: this rule does not apply.
     """
     you = frame.you
     return bool(

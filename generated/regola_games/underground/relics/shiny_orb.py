@@ -46,7 +46,7 @@ def rule_1(position: Position, you: int) -> int:
     """
     Once per turn, you may conquer a reachable region that holds an opponent’s lone active token:
     you need no tokens. Whoever loses the region always discards 1 token. Then place 1 token from
-    the tray (if empty, from hand) in that region. Then place the Shiny Orb in that region.
+    the tray (if empty, from hand) there and place the Shiny Orb there.
     """
     return (
         class_mask(position, REACHABLE, you)
