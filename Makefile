@@ -8,7 +8,7 @@ STAMP := $(VENV)/set-up
 PYTHON ?= $(shell for name in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
-.PHONY: build test test-all pictures setup clean
+.PHONY: build test test-all pictures wheels setup clean
 
 build: $(STAMP)
 	cd content && ../$(VENV)/bin/regola build --out ../generated
@@ -22,6 +22,14 @@ test-all: $(STAMP)
 # The pictures of the README.
 pictures: $(STAMP)
 	$(VENV)/bin/python bench/pictures.py
+
+# Wheels: one for every Python and machine, and one a platform with the rules of what ships compiled.
+PLATFORMS ?= linux-x64 linux-arm64 musl-x64 musl-arm64 macos-x64 macos-arm64 windows-x64
+wheels: $(STAMP)
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,native]'
+	$(VENV)/bin/python -m hatchling build -t wheel -d dist
+	for name in $(PLATFORMS); do \
+	  REGOLA_PLATFORM=$$name $(VENV)/bin/python -m hatchling build -t wheel -d dist || exit 1; done
 
 setup: $(STAMP)
 

@@ -1,9 +1,9 @@
 """
-Compiled rules: made once by the compiler of the machine, kept in a folder of the user's own.
+Compiled rules: they came with the engine, or are made once and kept in the user's own folder.
 
-What is kept is named by all that it was made from, so that it is never stale, and nothing of a pack
-is ever loaded: packs hold no compiled code. Without a compiler there is none, and games are played
-in Python.
+Both are named by all that they were made from, so that none is ever stale, and nothing of a pack is
+ever loaded: packs hold no compiled code. Where there are none and there is no compiler either,
+games are played in Python.
 """
 
 from __future__ import annotations
@@ -16,23 +16,67 @@ import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from ctypes import PyDLL
+from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
 
 from regola_engine.native.headers import FILES, core_text
+from regola_engine.native.platforms import Platform
 from regola_engine.native.printing import Printed, Word
 
-__all__ = ["Unbuilt", "built", "compiler", "part_text", "table_text", "words_of"]
+__all__ = [
+    "CAME_WITH_IT",
+    "Toolchain",
+    "Unbuilt",
+    "built",
+    "compiler",
+    "cross_compiler",
+    "library_made",
+    "machine_compiler",
+    "part_text",
+    "table_text",
+    "words_of",
+]
 
-_FLAGS = ("-std=c11", "-O2", "-fPIC", "-fvisibility=hidden", "-w")
+CAME_WITH_IT = Path(__file__).parent / "built"
+"""Where a wheel of a platform has the compiled rules of what ships; other wheels have no folder."""
+
+_FLAGS = ("-std=c11", "-O2", "-fvisibility=hidden", "-w")
 _HEADERS = ("core.h", "functions.h")
 _PRIVATE = stat.S_IWGRP | stat.S_IWOTH
 
 
 class Unbuilt(Exception):  # noqa: N818  # what it is
     """Rules that could not be compiled: no compiler, no folder of the user's own, or a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """A compiler for C, with what it is told each time and what it is told when it links."""
+
+    command: tuple[str, ...]
+    flags: tuple[str, ...] = (*_FLAGS, "-fPIC")
+    linking: tuple[str, ...] = ("-shared",)
+
+
+@cache
+def machine_compiler() -> Toolchain:
+    """
+    Return what compiles for this machine.
+
+    Raises:
+        Unbuilt: There is no compiler.
+    """
+    return Toolchain(compiler())
+
+
+def cross_compiler(platform: Platform) -> Toolchain:
+    """Return what compiles for another machine: the package that brings a compiler for all."""
+    command = (sys.executable, "-m", "ziglang", "cc", "-target", platform.target)
+    position = () if "windows" in platform.target else ("-fPIC",)
+    return Toolchain(command, (*_FLAGS, *position), ("-shared", "-s"))
 
 
 @cache
@@ -84,23 +128,57 @@ def words_of(parts: Sequence[Printed]) -> dict[str, Word]:
 
 
 def built(parts: Sequence[Printed]) -> PyDLL:
-    """Return the library of printed rules, made if it is not there yet."""
-    texts = [*(part_text(part) for part in parts), table_text(parts)]
-    folder = _folder()
-    library = folder / f"rules-{_digest([*_core(), *texts])}.so"
+    """Return the library of printed rules: that which came with the engine, or one made here."""
+    texts = _texts(parts)
+    library = CAME_WITH_IT / _name(texts)
     if not library.exists():
-        core = folder / f"core-{_digest(_core())}"
-        if not core.exists():
-            _make_core(core, folder)
-        _link(library, core, [_object(text, core, folder) for text in texts], folder)
-    if not _is_own(library):
-        raise Unbuilt("not-your-own")
+        library = _kept(texts, machine_compiler())
     # A call holds Python's lock: what the core keeps between calls is for one at a time.
     return PyDLL(str(library))
 
 
+def library_made(parts: Sequence[Printed], toolchain: Toolchain, folder: Path) -> Path:
+    """Make the library of printed rules in a folder, under the name that it is looked for by."""
+    texts = _texts(parts)
+    made = folder / _name(texts)
+    if not made.exists():
+        _make(texts, toolchain, folder, made)
+    return made
+
+
+def _texts(parts: Sequence[Printed]) -> list[str]:
+    return [*(part_text(part) for part in parts), table_text(parts)]
+
+
+def _name(texts: Iterable[str]) -> str:
+    return f"rules-{_digest([*_core(), *texts])}.so"
+
+
+def _kept(texts: Sequence[str], toolchain: Toolchain) -> Path:
+    """Return a library in the user's own folder, made if it is not there yet."""
+    folder = _folder()
+    library = folder / f"rules-{_digest([*_told(toolchain), *_core(), *texts])}.so"
+    if not library.exists():
+        _make(texts, toolchain, folder, library)
+    if not _is_own(library):
+        raise Unbuilt("not-your-own")
+    return library
+
+
+def _make(texts: Iterable[str], toolchain: Toolchain, folder: Path, library: Path) -> None:
+    core = folder / f"core-{_digest([*_told(toolchain), *_core()])}"
+    if not core.exists():
+        _make_core(core, toolchain, folder)
+    parts = [_object(text, core, toolchain, folder) for text in texts]
+    _link(library, core, parts, toolchain, folder)
+
+
 def _core() -> list[str]:
-    return [*compiler(), *_FLAGS, *(core_text(name) for name in (*_HEADERS, *FILES))]
+    return [core_text(name) for name in (*_HEADERS, *FILES)]
+
+
+def _told(toolchain: Toolchain) -> tuple[str, ...]:
+    return (*toolchain.command, *toolchain.flags)
 
 
 def _digest(parts: Iterable[str]) -> str:
@@ -125,13 +203,14 @@ def _is_own(path: Path) -> bool:
     return owner and not stat.S_ISLNK(told.st_mode) and not told.st_mode & _PRIVATE
 
 
-def _make_core(core: Path, folder: Path) -> None:
+def _make_core(core: Path, toolchain: Toolchain, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as made:
         here = Path(made) / "core"
         here.mkdir(mode=0o700)
         for name in (*_HEADERS, *FILES):
             (here / name).write_text(core_text(name), "utf-8")
-        _run([*compiler(), *_FLAGS, "-c", *FILES], here)
+        for name in FILES:  # not every compiler takes several files at once
+            _run([*_told(toolchain), "-c", name, "-o", _compiled(name)], here)
         try:
             here.rename(core)
         except OSError:
@@ -139,23 +218,30 @@ def _make_core(core: Path, folder: Path) -> None:
                 raise
 
 
-def _object(text: str, core: Path, folder: Path) -> Path:
+def _compiled(name: str) -> str:
+    return str(Path(name).with_suffix(".o"))
+
+
+def _object(text: str, core: Path, toolchain: Toolchain, folder: Path) -> Path:
     """Return one file of rules compiled, made if it is not there yet."""
-    found = folder / f"part-{_digest([*_core(), text])}.o"
+    found = folder / f"part-{_digest([*_told(toolchain), *_core(), text])}.o"
     if not found.exists():
         with tempfile.TemporaryDirectory(dir=folder) as made:
             here = Path(made)
             (here / "part.c").write_text(text, "utf-8")
-            _run([*compiler(), *_FLAGS, "-I", str(core), "-c", "part.c", "-o", "part.o"], here)
+            _run([*_told(toolchain), "-I", str(core), "-c", "part.c", "-o", "part.o"], here)
             (here / "part.o").replace(found)
     return found
 
 
-def _link(library: Path, core: Path, parts: Sequence[Path], folder: Path) -> None:
+def _link(
+    library: Path, core: Path, parts: Sequence[Path], toolchain: Toolchain, folder: Path
+) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as made:
         here = Path(made)
-        files = [*parts, *((core / name).with_suffix(".o") for name in FILES)]
-        _run([*compiler(), "-shared", "-o", "rules.so", *map(str, files)], here)
+        files = [*parts, *(core / _compiled(name) for name in FILES)]
+        linking = [*toolchain.command, *toolchain.linking, "-o", "rules.so"]
+        _run([*linking, *map(str, files)], here)
         (here / "rules.so").replace(library)
 
 

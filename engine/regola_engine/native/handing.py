@@ -11,6 +11,7 @@ from regola_engine.conquest import play
 from regola_engine.conquest import rules as r
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.game import Game
+from regola_engine.conquest.items import Item
 from regola_engine.conquest.words import CLASSES, GROUNDS, NUMBERS, WATCHES, piece_word
 from regola_engine.kernel.moves import Move
 from regola_engine.kernel.words import Register
@@ -59,7 +60,9 @@ class Handed:
         self.fields: tuple[list[str], ...] = tuple(part.split() for part in told)
         self.sizes = columns()
         self.lasting = {
-            rule.watch for rule in _all_rules(game) if isinstance(rule, r.Watch) and not rule.event
+            rule.watch
+            for rule in _all_rules(game.items)
+            if isinstance(rule, r.Watch) and not rule.event
         }
         functions = [pair[:2] for part in parts for pair in part.functions]
         self.places = {pair: place for place, pair in enumerate(functions)}
@@ -101,17 +104,17 @@ class Handed:
 # ---- the modules of a game --------------------------------------------------------------------
 
 
-def _all_rules(game: Game) -> Iterator[r.Rule]:
-    for item in game.items:
+def _all_rules(items: Iterable[Item]) -> Iterator[r.Rule]:
+    for item in items:
         for rule in [*item.rules, *(one for piece in item.pieces for one in piece.rules)]:
             yield rule
             yield from getattr(rule, "settings", ())
 
 
-def _texts(game: Game) -> list[tuple[str, str]]:
-    """Return the modules of a game's rules, by name, with their texts."""
+def _texts(items: Iterable[Item]) -> list[tuple[str, str]]:
+    """Return the modules of the rules of items, by name, with their texts."""
     found: dict[str, str] = {}
-    for rule in _all_rules(game):
+    for rule in _all_rules(items):
         for one in fields(rule):
             told = getattr(rule, one.name)
             if callable(told) and told.__module__ not in found:
@@ -135,10 +138,10 @@ _LIBRARIES: dict[tuple[int, ...], tuple[Any, tuple[Printed, ...]]] = {}
 """What was printed and compiled in this process: packs by their modules, libraries by packs."""
 
 
-def said_in_c(game: Game) -> tuple[Printed, ...]:
-    """Return the rules of a game in C, pack by pack; refuse what C does not say."""
+def said_in_c(items: Iterable[Item]) -> tuple[Printed, ...]:
+    """Return the rules of items in C, pack by pack; refuse what C does not say."""
     packs: dict[str, list[tuple[str, str]]] = {}
-    for name, text in _texts(game):
+    for name, text in _texts(items):
         packs.setdefault(name.rsplit(".", 2)[0], []).append((name, text))
     return tuple(_part(tuple(modules)) for modules in packs.values())
 
@@ -160,7 +163,7 @@ def hand_over(game: Game) -> Handed:
     """
     if len(game.board.places) > _MOST or len(game.races) + game.seats > _MOST:
         raise Unsayable("too large")
-    parts = said_in_c(game)
+    parts = said_in_c(game.items)
     key = tuple(map(id, parts))
     if key not in _LIBRARIES:
         _LIBRARIES[key] = _declared(built(parts)), parts
@@ -204,7 +207,7 @@ def _declared(library: Any) -> Any:
 
 def _hand_rules(handed: Handed, words: Sequence[Word]) -> None:
     game, library = handed.game, handed.library
-    for rule in _all_rules(game):
+    for rule in _all_rules(game.items):
         handed.place_of(rule)
     for rule in handed.rules:
         for told in (getattr(rule, name, "") for name in ("deed", "event", "verb")):
