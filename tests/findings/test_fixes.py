@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regola.findings import Edit, Finding, Fix
-from regola.findings.fixes import apply_fixes
+from regola.findings.fixes import all_but_choices, apply_fixes
 from regola.sources import Source, Span
 
 SOURCES = {"a": Source("a", "race Tritons {“x”}"), "b": Source("b", "one")}
@@ -69,3 +69,11 @@ def test_made_edits_never_overlap(drawn: list[tuple[int, int, str]]) -> None:
     made = {edit for each in mended.fixed if each.fix for edit in each.fix.edits}
     grown = sum(len(edit.replacement) - (edit.span.end - edit.span.start) for edit in made)
     assert len(mended.texts.get("a", SOURCES["a"].text)) == len(SOURCES["a"].text) + grown
+
+
+def test_what_decides_is_left_to_the_author() -> None:
+    """Of all fixes those are made that leave what is played; a choice waits for its author."""
+    slip = finding(Edit(Span("a", 5, 12), "tritons"))
+    edits = (Edit(Span("a", 0, 4), "power"),)
+    choice = Finding("piece-stays", Span("a", 0, 0), fix=Fix("lines", (), edits, decides=True))
+    assert list(all_but_choices([choice, slip])) == [slip]

@@ -10,7 +10,7 @@ from regola_engine.conquest.frames import PUT_TOKEN
 from regola_engine.conquest.game import Game
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.moves import Move
-from regola_engine.native import handing
+from regola_engine.native import handing, saying
 from regola_engine.native.building import Unbuilt
 from regola_engine.native.play import load
 from regola_engine.native.printing import Unsayable, printed
@@ -100,8 +100,8 @@ def test_a_rule_that_c_does_not_say_is_played_in_python(monkeypatch: pytest.Monk
     def refused(_modules: object) -> None:
         raise Unsayable("sorted(found)", "home.power.probe", "rule_1")
 
-    monkeypatch.setattr(handing, "printed", refused)
-    monkeypatch.setattr(handing, "_PARTS", {})
+    monkeypatch.setattr(saying, "printed", refused)
+    monkeypatch.setattr(saying, "_PARTS", {})
     table = load(small_world())
     assert (table.is_native, table.why) == (False, "home.power.probe rule_1: sorted(found)")
 

@@ -10,10 +10,10 @@ from packaging.tags import parse_tag
 
 from regola_engine.native import building, handing
 from regola_engine.native.building import Unbuilt, library_made, machine_compiler
-from regola_engine.native.handing import said_in_c
 from regola_engine.native.platforms import PLATFORMS
 from regola_engine.native.play import load
 from regola_engine.native.prebuilding import prebuild
+from regola_engine.native.saying import said_in_c
 from tests.engine.games import small_world
 
 _MACHINES = {

@@ -81,3 +81,24 @@ def test_a_file_of_which_something_is_left_out_has_an_error(number: int) -> None
     program = compile_text(text, sink, official(family), family=family)
 
     assert sink.has_errors or not is_left_out(Source("text.regola", text), program)
+
+
+@pytest.mark.parametrize(
+    ("line", "sort"),
+    [
+        ("at conquest, when you lose a region: gain 1 coin", "moment"),
+        ("when you conquer a hill, at scoring: gain 1 coin", "moment"),
+        ("at conquest, at scoring, you may pay 1 coin: gain 1 token", "moment"),
+        ("once per turn, twice per turn, at scoring: gain 1 coin", "limit"),
+        ("in decline, in decline, at scoring: gain 1 coin", "scope"),
+    ],
+)
+def test_what_a_rule_has_one_of_is_not_dropped(line: str, sort: str) -> None:
+    """Of two moments, limits or scopes one would be neither played nor printed."""
+    sink = Sink()
+    text = f'power crows {{\n    name: en "Crow"\n    tokens: 4\n    {line}\n}}\n'
+    compile_text(text, sink, official("conquest"))
+
+    found = [one for one in sink.sorted() if one.slug == "told-twice"]
+    assert [one.hint for one in found] == [sort]
+    assert found[0].span.start > 0

@@ -118,13 +118,13 @@ def _of_interest(found: Loaded, sink: Sink) -> list[Finding]:
 def _mended(
     arguments: Namespace, console: Console, found: Loaded, sink: Sink
 ) -> tuple[Loaded, Sink]:
-    """Make all fixes, as long as new ones come to light; then tell what is still wrong."""
+    """Make all fixes that decide nothing, as long as new ones come to light; tell what is left."""
     from regola.files.replacing import Change, replace_files
-    from regola.findings.fixes import apply_fixes
+    from regola.findings.fixes import all_but_choices, apply_fixes
 
     count = 0
     for _ in range(_MOST_ROUNDS):
-        mended = apply_fixes(_of_interest(found, sink), found.texts)
+        mended = apply_fixes(all_but_choices(_of_interest(found, sink)), found.texts)
         if not mended.fixed:
             break
         roots = {source.path: folder.root for folder, source in found.sources}

@@ -235,16 +235,21 @@ def _deeds(words: WordList) -> Iterator[ListedWord]:
         yield words.listed("deeds", (word.id, *forms), verb.infinitive, place, said)
 
 
+_UNTIL = "UNTIL"
+
+
 def _small(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary.spellings
     values: dict[tuple[str, str], list[str]] = {}
     prepositions = ((form, one) for form, one in own.words.items() if one[0] == "PREPOSITION")
     for form, one in (*own.keywords.items(), *prepositions):
         values.setdefault(one, []).append(form)
-    for (_, value), forms in values.items():
-        if value in words.glosses and value not in words.vocabulary.relations:
+    for (sort, value), forms in values.items():
+        # A span is told otherwise where it says until when than where it says since when.
+        told = value if sort != _UNTIL else f"until {value}"
+        if told in words.glosses and value not in words.vocabulary.relations:
             shown = tuple(form.replace("#", "2") for form in forms)
-            yield words.listed("small", shown, words.glosses[value], "")
+            yield words.listed("small", shown, words.glosses[told], "")
 
 
 def _fields(words: WordList) -> Iterator[ListedWord]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.findings.model import Edit, Finding
 from regola.sources import Source
 
-__all__ = ["Mended", "apply_fixes"]
+__all__ = ["Mended", "all_but_choices", "apply_fixes"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,11 @@ class Mended:
     texts: Mapping[str, str]
     fixed: tuple[Finding, ...]
     left: tuple[Finding, ...]
+
+
+def all_but_choices(findings: Iterable[Finding]) -> Iterator[Finding]:
+    """Give the findings but for those whose fix decides what is played: its author makes those."""
+    return (one for one in findings if one.fix is None or not one.fix.decides)
 
 
 def apply_fixes(findings: Iterable[Finding], sources: Mapping[str, Source]) -> Mended:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 
-from regola.findings import Sink, nearest
+from regola.findings import Sink, label, nearest
 from regola.program.aliases import said_as
 from regola.program.context import Context, Hole
 from regola.program.fields import field_lines
@@ -17,7 +17,7 @@ from regola.program.names import names
 from regola.program.sentences import permission, reaction, statement
 from regola.program.unknown import report_unknown, report_withheld
 from regola.program.words import Lexicon
-from regola.sources import Source
+from regola.sources import Source, Span
 from regola.syntax import tree
 from regola.syntax.explanation import Fault, report_fault
 from regola.vocabulary.model import KindWord, Vocabulary
@@ -196,6 +196,7 @@ class Resolver:
 
 def resolved_rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) -> Rule:
     """Resolve one rule line of an item of the kind; `Hole` leaves a rule that has no meaning."""
+    _refuse_told_twice(line, context)
     scope: Scope = "always" if kind.scope == "always" else "active"
     limit: Limit | None = None
     when: Moment | None = None
@@ -223,6 +224,21 @@ def resolved_rule(line: tree.RuleLine, number: int, kind: KindWord, context: Con
     return Rule(number, scope, limit, when, body, span)
 
 
+def _refuse_told_twice(line: tree.RuleLine, context: Context) -> None:
+    """Refuse a second scope, limit or moment: a rule has one of each, and none may be dropped."""
+    first: dict[str, Span] = {}
+    for part in (*line.prefixes, getattr(line.sentence, "moment", None)):
+        if part is None:
+            continue
+        sort = type(part).__name__.lower() if isinstance(part, _SINGLE) else "moment"
+        place = context.span(part.start, part.end)
+        if sort in first:
+            related = [label(first[sort], "first")]
+            raise context.fail("told-twice", place, hint=sort, related=related)
+        first[sort] = place
+
+
+_SINGLE = (tree.Scope, tree.Limit)
 _TIMES = {"once": 1, "twice": 2, "first": 1}
 
 

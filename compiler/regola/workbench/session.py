@@ -29,7 +29,7 @@ from regola.editor import (
 )
 from regola.editor.hovering import sentences
 from regola.findings import Edit
-from regola.findings.fixes import apply_fixes
+from regola.findings.fixes import all_but_choices, apply_fixes
 from regola.findings.pages import page as page_of
 from regola.program.model import Item
 from regola.resources import languages
@@ -170,7 +170,7 @@ class Session:
         """Return the files with all that can be mended mended."""
         del request
         analysis = self.workspace.analysis
-        done = apply_fixes(analysis.findings, analysis.sources)
+        done = apply_fixes(all_but_choices(analysis.findings), analysis.sources)
         return {path.removeprefix(f"{PACK}/"): text for path, text in done.texts.items()}
 
     # ---- what comes of it ---------------------------------------------------------------------

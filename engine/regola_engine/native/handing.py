@@ -11,15 +11,15 @@ from regola_engine.conquest import play
 from regola_engine.conquest import rules as r
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import Item
 from regola_engine.conquest.words import CLASSES, GROUNDS, NUMBERS, WATCHES, piece_word
 from regola_engine.kernel.moves import Move
 from regola_engine.kernel.words import Register
 from regola_engine.native.building import built, words_of
 from regola_engine.native.headers import columns
-from regola_engine.native.printing import Printed, Unsayable, Word, printed
+from regola_engine.native.printing import Printed, Unsayable, Word
+from regola_engine.native.saying import all_rules, said_in_c
 
-__all__ = ["Handed", "hand_over", "said_in_c"]
+__all__ = ["Handed", "hand_over"]
 
 _FIXED = (
     h.ATTACK, h.CONQUER, h.ASSAULT, h.OCCUPY, h.LOSE, h.LOSING, h.ABANDON, h.DECLINE, h.REDEPLOY,
@@ -61,7 +61,7 @@ class Handed:
         self.sizes = columns()
         self.lasting = {
             rule.watch
-            for rule in _all_rules(game.items)
+            for rule in all_rules(game.items)
             if isinstance(rule, r.Watch) and not rule.event
         }
         functions = [pair[:2] for part in parts for pair in part.functions]
@@ -101,56 +101,8 @@ class Handed:
         return place
 
 
-# ---- the modules of a game --------------------------------------------------------------------
-
-
-def _all_rules(items: Iterable[Item]) -> Iterator[r.Rule]:
-    for item in items:
-        for rule in [*item.rules, *(one for piece in item.pieces for one in piece.rules)]:
-            yield rule
-            yield from getattr(rule, "settings", ())
-
-
-def _texts(items: Iterable[Item]) -> list[tuple[str, str]]:
-    """Return the modules of the rules of items, by name, with their texts."""
-    found: dict[str, str] = {}
-    for rule in _all_rules(items):
-        for one in fields(rule):
-            told = getattr(rule, one.name)
-            if callable(told) and told.__module__ not in found:
-                found[told.__module__] = _text_of(told)
-    return sorted(found.items())
-
-
-def _text_of(function: Any) -> str:
-    module = function.__globals__
-    text = module.get("__source__")
-    loader = module.get("__loader__")
-    if text is None and hasattr(loader, "get_source"):
-        text = loader.get_source(module["__name__"])
-    if text is None:
-        raise Unsayable("no text", module["__name__"], function.__name__)
-    return str(text)
-
-
-_PARTS: dict[tuple[tuple[str, str], ...], Printed] = {}
 _LIBRARIES: dict[tuple[int, ...], tuple[Any, tuple[Printed, ...]]] = {}
-"""What was printed and compiled in this process: packs by their modules, libraries by packs."""
-
-
-def said_in_c(items: Iterable[Item]) -> tuple[Printed, ...]:
-    """Return the rules of items in C, pack by pack; refuse what C does not say."""
-    packs: dict[str, list[tuple[str, str]]] = {}
-    for name, text in _texts(items):
-        packs.setdefault(name.rsplit(".", 2)[0], []).append((name, text))
-    return tuple(_part(tuple(modules)) for modules in packs.values())
-
-
-def _part(modules: tuple[tuple[str, str], ...]) -> Printed:
-    found = _PARTS.get(modules)
-    if found is None:
-        found = _PARTS[modules] = printed(modules)
-    return found
+"""What was compiled in this process, by the packs that are played together."""
 
 
 def hand_over(game: Game) -> Handed:
@@ -207,7 +159,7 @@ def _declared(library: Any) -> Any:
 
 def _hand_rules(handed: Handed, words: Sequence[Word]) -> None:
     game, library = handed.game, handed.library
-    for rule in _all_rules(game.items):
+    for rule in all_rules(game.items):
         handed.place_of(rule)
     for rule in handed.rules:
         for told in (getattr(rule, name, "") for name in ("deed", "event", "verb")):

@@ -15,8 +15,8 @@ from importlib import import_module
 from pathlib import Path
 
 from regola_engine.native.building import cross_compiler, library_made
-from regola_engine.native.handing import said_in_c
 from regola_engine.native.platforms import PLATFORMS, Platform
+from regola_engine.native.saying import said_in_c
 
 __all__ = ["prebuild"]
 

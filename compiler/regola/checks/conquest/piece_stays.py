@@ -34,7 +34,7 @@ def check(survey: Survey, sink: Sink) -> None:
         kind = survey.vocabulary.kinds[top.kind]
         # The pieces of the game and those that lie with a place are where they are for good.
         if kind.declares and not kind.optional and not kind.item and survey.is_whole(top):
-            fix = Fix("lines", (), (_added(piece),))
+            fix = Fix("lines", (), (_added(piece),), decides=True)
             sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
 
 

@@ -329,7 +329,10 @@ def _proposed(finding: Finding, right: tuple[_Proposed, ...], line: WrittenLine)
     if len(right) == 1:
         if first.cause:
             return _of_another_cause(first, lines[0], line)
-        fix = Fix("line", (("line", lines[0]),), (first.edit,)) if first.is_safe else None
+        # Who says *one of your* and means all of them has changed his mind.
+        decides = finding.slug == "statement-of-a-choice"
+        made = Fix("line", (("line", lines[0]),), (first.edit,), decides=decides)
+        fix = made if first.is_safe else None
     edits = [one.candidate.edit for one in right]
     if all(edit.span == finding.span and edit.replacement.isalnum() for edit in edits):
         similar = tuple(edit.replacement for edit in edits[:_MOST_WORDS])
