@@ -334,6 +334,14 @@ def test_a_pack_tells_the_sizes_of_what_is_printed(tmp_path: Path) -> None:
     assert 'width="100" height="50"' in (tmp_path / "mine-it-print-cut-1.svg").read_text()
 
 
+def test_the_pack_at_hand_has_the_name_that_it_says(tmp_path: Path) -> None:
+    """Its folder need not be called as it is."""
+    pack = _pack(tmp_path).rename(tmp_path / "elsewhere")
+
+    assert regola("print", "mine", "--only", "card", "--lang", "it", folder=pack).code == 0
+    assert (pack / "mine-it-print.pdf").read_bytes().startswith(b"%PDF")
+
+
 @pytest.mark.parametrize("sizes", ["{banner: [0, 5]}", "{banana: [10, 10]}", "[1, 2]", "{card: 5}"])
 def test_sizes_that_are_none_are_told(tmp_path: Path, sizes: str) -> None:
     """What is no size of a known form is a finding."""

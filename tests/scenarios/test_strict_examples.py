@@ -103,7 +103,6 @@ WRONG = {
         "play: abandon a b": "words-lost",
         "play: abandon a no": "words-lost",
         "play: abandon a yes": "words-lost",
-        "play: conquer b die 2 die 3": "words-lost",
         "play: conquer b die 7": "value-out-of-bounds",
         "play: conquer b usin raft": "unknown-key",
     },

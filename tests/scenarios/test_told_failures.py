@@ -43,9 +43,9 @@ GUARDS = """race guards {
 """
 
 
-def _told(step: str) -> Finding:
-    sink, texts = Sink(), {"text.regola": Source("text.regola", GUARDS)}
-    program = compile_text(GUARDS.replace("STEP", step), sink, official("conquest"))
+def _told(step: str, text: str = GUARDS) -> Finding:
+    sink, texts = Sink(), {"text.regola": Source("text.regola", text)}
+    program = compile_text(text.replace("STEP", step), sink, official("conquest"))
     shelf = shelf_of(program, texts, sink)
     assert shelf is not None
     example = program.items[0].of_kind("example")[0]
@@ -87,6 +87,13 @@ def test_what_was_open_is_told() -> None:
 
     assert found.hint == "open"
     assert "conquer c" in dict(found.arguments)["open"]  # type: ignore[operator]
+
+
+def test_a_die_that_is_not_rolled_is_told() -> None:
+    """Two tokens for a region that costs four: the last attempt rolls one die, not two."""
+    found = _told("play: conquer c die 2 3", GUARDS.replace("hand 4", "hand 2"))
+
+    assert (found.slug, found.hint) == ("step-refused", "told-too-much")
 
 
 @pytest.mark.parametrize(

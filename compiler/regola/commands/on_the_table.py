@@ -112,13 +112,12 @@ def _languages(arguments: Namespace) -> list[str]:
 
 def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded) -> _Wanted:
     own = [head.id for head in found.packs if head.game]
-    names = [name for name, paths in named.items() if paths]
+    # The pack at hand may be named by its id: no folder has to be called so.
+    names = [name for name, paths in named.items() if paths or name in own]
     packs = [known_name(called(name, own, found.folders), own, "book-unknown") for name in names]
     if not named:
         packs = own
-    items = [
-        item_called(name, programs_at_hand(found)) for name, paths in named.items() if not paths
-    ]
+    items = [item_called(name, programs_at_hand(found)) for name in named if name not in names]
     if not packs and not items:
         raise UsageError("print-none-here")
     programs = {id(one): one for one in (*found.programs, *(program for program, _ in items))}

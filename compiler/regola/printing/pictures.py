@@ -84,18 +84,33 @@ def _dots_of_jpeg(data: bytes) -> int:
 _DOTS = {"png": _dots_of_png, "jpg": _dots_of_jpeg}
 
 
-_RUN = frozenset({"script", "foreignobject", "handler", "listener", "set", "animate"})
+_RUN = frozenset(
+    {
+        *("script", "foreignobject", "handler", "listener", "set"),
+        *("animate", "animatecolor", "animatemotion", "animatetransform"),
+    }
+)
 _OWN = ("#", "data:image/png", "data:image/jpeg")
 """How links begin that lead nowhere else."""
 
-_HREF = re.compile(r"(^|\})href$|^src$")
-_FOREIGN = re.compile(r"@import|url\(\s*['\"]?\s*(?!#|data:image/(png|jpeg))", re.IGNORECASE)
+_HREF = re.compile(r"(^|\})(href|base)$|^src$")
+# In CSS a backslash may write any letter, and several functions fetch a picture; rules with an @
+# and functions that no plain drawing needs are refused as a whole.
+_FOREIGN = re.compile(
+    r"@|\\|\b(image-set|image|src|cross-fade|element)\s*\("
+    r"|url\(\s*['\"]?\s*(?!#|data:image/(png|jpeg))",
+    re.IGNORECASE,
+)
+_INSTRUCTION = re.compile(rb"<\?(?!xml\s)", re.IGNORECASE)
+"""What tells a reader to do something, as to fetch a sheet of styles."""
 
 
 def _fault_of_drawing(data: bytes) -> str:
     # Entities are refused before anything reads them: they may grow without end.
     if re.search(rb"<!(DOCTYPE|ENTITY)", data, re.IGNORECASE):
         return "entity"
+    if _INSTRUCTION.search(data):
+        return "foreign"
     try:
         root = ET.fromstring(data)  # noqa: S314 - without entities nothing is read but what is here
     except (ET.ParseError, ValueError):
@@ -114,5 +129,7 @@ def _fault_of_element(element: ET.Element) -> str:
         return "script"
     if any(not link.strip().startswith(_OWN) for link in links):
         return "foreign"
-    written = [*element.attrib.values(), element.text or "" if name == "style" else ""]
+    # What a drawing program notes for itself has a namespace of its own, and is no style.
+    written = [value for key, value in element.attrib.items() if "}" not in key]
+    written += element.itertext() if name == "style" else ()
     return "foreign" if any(_FOREIGN.search(text) for text in written) else ""

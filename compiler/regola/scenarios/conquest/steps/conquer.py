@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offered, reason
+from regola.scenarios.conquest.steps.common import offered, reason, rolled
 from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import Needless, Refused, Undecided
 from regola.yaml_files import Located
@@ -196,9 +196,7 @@ def _roll(table: Table, people: int, attempt: _Attempt) -> None:
     if not found:
         _refuse_roll(table, people, attempt)
     move, _offer = min(found, key=lambda pair: _is_base(table, pair[1]))
-    table.state.rolls = list(attempt.dice)
-    table.take(move)
-    table.state.rolls = []
+    rolled(table, move, attempt.dice)
     _pick(table, region)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offered
+from regola.scenarios.conquest.steps.common import offered, rolled
 from regola.scenarios.conquest.steps.conquer import ROLL, dice_told
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
@@ -31,9 +31,7 @@ def play(table: Table, value: Located) -> None:
     move = _move(table)
     if move is None:
         raise Refused("not-offered")
-    table.state.rolls = list(dice_told(value))
-    table.take(move)
-    table.state.rolls = []
+    rolled(table, move, dice_told(value))
 
 
 def _move(table: Table) -> Move | None:
