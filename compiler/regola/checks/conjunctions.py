@@ -15,7 +15,6 @@ from regola.program.meaning import (
     AtPhase,
     Compare,
     Count,
-    Deed,
     Exists,
     Has,
     Is,
@@ -26,7 +25,6 @@ from regola.program.meaning import (
     Rule,
     Test,
 )
-from regola.program.walking import nodes_in
 
 __all__ = ["bounds_of", "contradict", "exclude", "interval", "most_on_boards"]
 
@@ -41,22 +39,13 @@ def bounds_of(subject: Phrase | Amount, survey: Survey) -> Interval:
         return _ANY
     word = survey.vocabulary.quantities.get(subject.word)
     if word is not None and word.shown_by:
-        return (0, inf) if _of_several(word.after, survey) else _shown(word.shown_by, survey)
+        # Of several dice a number of one is not what all of them show.
+        several = word.after in survey.done_to_several
+        return (0, inf) if several else _shown(word.shown_by, survey)
     if word is not None and word.between:
         least, field = word.between
         return least, survey.told_by_games(field) or inf
     return _ANY if word is None or word.derived else (0, inf)
-
-
-def _of_several(verb: str, survey: Survey) -> bool:
-    """Tell whether a deed that shows a number is done to several things anywhere: their sum."""
-    deeds = (node for one in survey.rules for node in nodes_in(one.rule) if isinstance(node, Deed))
-    return any(_is_counted(deed) for deed in deeds if deed.verb == verb)
-
-
-def _is_counted(deed: Deed) -> bool:
-    bound = None if deed.object is None else deed.object.amount
-    return deed.amount is not None or deed.per is not None or bound is not None
 
 
 def most_on_boards(subject: Phrase | Amount, survey: Survey) -> float:

@@ -50,8 +50,8 @@ def check_items(
 def ground_of(survey: Survey) -> object:
     """Return what checks of one item may ask beside it."""
     grounds = tuple(chain.from_iterable(survey.told(_grounds_in)))
-    granted = survey.words_of(_granted_in)
-    return grounds, granted, survey.packs, survey.library, survey.homes, survey.at_hand
+    granted, several = survey.words_of(_granted_in), survey.done_to_several
+    return grounds, granted, several, survey.packs, survey.library, survey.homes, survey.at_hand
 
 
 def _grounds_in(top: Item) -> tuple[Item, ...]:
@@ -100,6 +100,11 @@ class _OfItem(Survey):
     def base_rules(self) -> tuple[Placed, ...]:
         """The rules of all games."""
         return self._whole.base_rules
+
+    @property
+    def done_to_several(self) -> frozenset[str]:
+        """The deeds that a rule of any item does to several things at once."""
+        return self._whole.done_to_several
 
     @property
     def forbidden(self) -> Any:

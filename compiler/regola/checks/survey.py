@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from regola.checks.parts import Parts, loose_form, parts
 from regola.findings import Severity, Sink
 from regola.memory import Forgetful, Memory
-from regola.program.meaning import Permission, Rule
+from regola.program.meaning import Deed, Permission, Rule
 from regola.program.model import Item
 from regola.program.once import Same, once
 from regola.program.options import taken_by_default
+from regola.program.walking import nodes_in
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 
@@ -217,6 +218,11 @@ class Survey:
         return ground_of(self)
 
     @cached_property
+    def done_to_several(self) -> frozenset[str]:
+        """The deeds that a rule of any item does to several things at once."""
+        return self.words_of(_done_to_several)
+
+    @cached_property
     def forbidden(self) -> tuple[tuple[Span, str, frozenset[Any]], ...]:
         """The deeds that base rules forbid everybody: place, verb, what the object must be."""
         found = []
@@ -297,3 +303,11 @@ def _words_below(
     library: Same[tuple[Item, ...]], tell: Callable[[Item], Iterable[Any]]
 ) -> frozenset[Any]:
     return frozenset(word for top in library.thing for word in tell(top))
+
+
+def _done_to_several(top: Item) -> Iterator[str]:
+    deeds = (node for one in placed(top) for node in nodes_in(one.rule) if isinstance(node, Deed))
+    for deed in deeds:
+        amount = deed.object.amount if deed.object is not None else None
+        if deed.amount is not None or deed.per is not None or amount is not None:
+            yield deed.verb
