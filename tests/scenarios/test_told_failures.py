@@ -93,7 +93,7 @@ def test_a_die_that_is_not_rolled_is_told() -> None:
     """Two tokens for a region that costs four: the last attempt rolls one die, not two."""
     found = _told("play: conquer c die 2 3", GUARDS.replace("hand 4", "hand 2"))
 
-    assert (found.slug, found.hint) == ("step-refused", "told-too-much")
+    assert (found.slug, found.hint) == ("step-refused", "dice-left")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,23 @@ from regola.resources import dsl_text
 from regola.sources import Span
 from regola.yaml_files import Located, trusted
 
-__all__ = ["Step", "Word", "conventions", "spots", "step", "steps_of", "word"]
+__all__ = [
+    "ASIDE",
+    "DIE",
+    "Step",
+    "Word",
+    "conventions",
+    "dice_told",
+    "spots",
+    "step",
+    "steps_of",
+    "word",
+]
+
+BECAUSE, DIE = "because", "die"
+
+ASIDE = frozenset((BECAUSE, DIE))
+"""What may stand in one step with what is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +40,17 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something played or expected: its name, its value, and the reason of a refusal."""
+    """
+    Something played or expected: its name, its value, and the reason of a refusal.
+
+    ``dice`` are what the dice show that are rolled meanwhile, in their order.
+    """
 
     name: str
     value: Located
     span: Span
     because: Word | None = None
+    dice: tuple[int, ...] = ()
 
 
 @cache
@@ -68,11 +89,22 @@ def steps_of(document: Located) -> Iterator[Step]:
     yield from (step(one) for one in (told.items if told is not None else ()))
 
 
+def dice_told(value: Located | None) -> tuple[int, ...]:
+    """Return what dice are told to show: a number, or one for each of several; none if not told."""
+    if value is None:
+        return ()
+    return tuple(int(str(one.value)) for one in value.items or (value,))
+
+
 def step(told: Located) -> Step:
-    """Read a step; ``because`` stands beside the step that it explains."""
-    because = told.get("because")
-    entry = next(e for e in told.entries if e.key.value != "because")
-    span = Span(told.span.path, entry.key.span.start, entry.value.span.end)
+    """Read a step; ``because`` and ``die`` stand beside the step that they go with."""
+    because, dice = told.get(BECAUSE), told.get(DIE)
+    entry = next(e for e in told.entries if e.key.value not in ASIDE)
+    ends = (one.span.end for one in (entry.value, dice) if one is not None)
     return Step(
-        str(entry.key.value), entry.value, span, word(because) if because is not None else None
+        str(entry.key.value),
+        entry.value,
+        Span(told.span.path, entry.key.span.start, max(ends)),
+        word(because) if because is not None else None,
+        dice_told(dice),
     )

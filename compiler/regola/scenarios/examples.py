@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from regola.program.model import FieldEntry, FieldLine, Item, Value
-from regola.scenarios.documents import conventions
+from regola.scenarios.documents import ASIDE, DIE, conventions
 from regola.scenarios.forms import EXPECT, REFUSED, STEPS, Form, form
 from regola.scenarios.truths import NONE, is_taken, is_yes
 from regola.sources import Span
@@ -62,11 +62,11 @@ class _Reader:
         self._top.put(("game",), Located(example.pack, span))
         for line in example.fields:
             if line.key == _PLAY:
-                self._add(*self._played(line.entries), line.span)
+                self._add(self._played(line.entries), line.span)
             elif line.key == EXPECT:
-                self._add(EXPECT, self._expected(line), line.span)
+                self._add({EXPECT: self._expected(line)}, line.span)
             elif self._is_step(line):
-                self._add(line.key, self._value(self._step[line.key], line), line.span)
+                self._add({line.key: self._value(self._step[line.key], line)}, line.span)
             elif line.key not in _PRINTED:
                 self._lay(line)
         state = self._top.parts.get(_STATE)
@@ -82,11 +82,11 @@ class _Reader:
         return (one for one in self._example.fields if self._is_step(one))
 
     def _is_step(self, line: FieldLine) -> bool:
-        is_own = line.key in self._step and line.key not in self._ways
+        is_own = line.key in self._step.keys() - ASIDE and line.key not in self._ways
         return line.key in (_PLAY, EXPECT) or is_own
 
-    def _add(self, step: str, value: Located, span: Span) -> None:
-        self._steps.append(_mapping({step: value}, span))
+    def _add(self, step: Mapping[str, Located], span: Span) -> None:
+        self._steps.append(_mapping(step, span))
 
     def _value(self, found: Form, line: FieldLine) -> Located:
         spelt = self._spellings.get(line.key)
@@ -115,17 +115,32 @@ class _Reader:
             return _mapping({topic: _read(topics.parts[topic], line.entries, line.span)}, line.span)
         return _mapping({topic: self._value(topics.of(topic), line)}, line.span)
 
-    def _played(self, entries: Sequence[FieldEntry]) -> tuple[str, Located]:
-        """Read ``VERB …`` or ``refused VERB …``."""
+    def _played(self, entries: Sequence[FieldEntry]) -> Mapping[str, Located]:
+        """Read ``VERB …``, ``VERB … die N`` or ``refused VERB …``."""
         first, *others = entries
         verb, *rest = first.values
         told = [FieldEntry(tuple(rest), first.span), *others]
         if verb == REFUSED and rest:
-            refused, value = self._played(told)
-            return REFUSED, _mapping({refused: value}, first.span)
-        spelt, found = self._spellings.get(str(verb)), self._step.get(str(verb), Form())
+            return {REFUSED: _mapping(self._played(told), first.span)}
+        found = self._step.get(str(verb), Form())
+        dice: Mapping[str, Located] = {}
+        if DIE in self._step and DIE not in found.parts and found != self._step[DIE]:
+            told, dice = self._thrown(told)
+        spelt = self._spellings.get(str(verb))
         told = list(spelt(told)) if spelt else told
-        return str(verb), _read(found, told, first.span, keyed=True)
+        return {str(verb): _read(found, told, first.span, keyed=True), **dice}
+
+    def _thrown(self, told: list[FieldEntry]) -> tuple[list[FieldEntry], Mapping[str, Located]]:
+        """Take what dice show, ``die N M``, off the end of what is told of a step."""
+        last = told[-1]
+        words = [str(word) for word in last.values]
+        at = len(words) - 1 - words[::-1].index(DIE) if DIE in words else len(words)
+        if at == len(words):
+            return told, {}
+        before = FieldEntry(last.values[:at], last.span)
+        shown = FieldEntry(last.values[at + 1 :], last.span)
+        dice = _read(self._step[DIE], [shown], last.span)
+        return [*told[:-1], *([before] if before.values or len(told) == 1 else [])], {DIE: dice}
 
 
 @dataclass

@@ -20,6 +20,7 @@ from regola.scenarios.outcome import (
     Part,
     Refused,
     Undecided,
+    Unrolled,
 )
 from regola.scenarios.shelf import Shelf
 from regola.sources import Span
@@ -32,20 +33,23 @@ _REASONS = frozenset(
     (
         "bonus-waiting",
         "clashing",
+        "dice-left",
         "forbidden",
         "no-goons",
         "no-project",
+        "no-roll",
         "no-space",
         "no-way",
         "not-connected",
         "not-offered",
+        "passed",
         "told-too-much",
         "too-few-points",
     )
 )
 """Reasons that have a hint of their own."""
 
-_TELLING = ("forbidden", "told-too-much")
+_TELLING = ("dice-left", "forbidden", "no-roll", "passed", "told-too-much")
 """Reasons that tell more than what is open."""
 
 
@@ -168,6 +172,11 @@ def _needless(fault: Needless, span: Span, _related: list[Label], sink: Sink) ->
 @_report.register
 def _undecided(fault: Undecided, span: Span, _related: list[Label], sink: Sink) -> None:
     sink.report("die-missing", span, region=fault.region)
+
+
+@_report.register
+def _unrolled(_fault: Unrolled, span: Span, related: list[Label], sink: Sink) -> None:
+    sink.report("roll-not-told", span, related=related)
 
 
 @_report.register

@@ -8,10 +8,11 @@ compares what is expected.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from regola.scenarios.outcome import Mismatch, as_written
+from regola.scenarios.outcome import Mismatch, Refused, as_written
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -54,6 +55,18 @@ def _nothing_open(_table: Any) -> tuple[str, ...]:
 
 def _at_any_time(_table: Any, _step: str) -> None:
     return None
+
+
+def _no_dice(_table: Any, dice: tuple[int, ...]) -> AbstractContextManager[None]:
+    """
+    Roll nothing, as in games without dice.
+
+    Raises:
+        Refused: A step tells what dice show.
+    """
+    if dice:
+        raise Refused("dice-left")
+    return nullcontext()
 
 
 Check: TypeAlias = "Callable[[Located, Shelf, Sink], bool]"
@@ -111,8 +124,9 @@ class Family:
     ``trial()`` is a copy on which a step that must be refused is tried, its ``seat(name)`` the
     number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
     position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
-    done, ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns what
-    stands at the end of a document, for its picture. ``lines`` tell which may stand several times.
+    done, ``rolling`` has dice show, during a step, what it tells, and refuses dice that are not
+    rolled. ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns
+    what stands at the end of a document, for its picture. ``lines`` tell which may stand often.
     """
 
     schema: str
@@ -124,6 +138,7 @@ class Family:
     drawn: Callable[[Any, Any], Pictured | None]
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
     due: Callable[[Any, str], None] = _at_any_time
+    rolling: Callable[[Any, tuple[int, ...]], AbstractContextManager[None]] = _no_dice
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
     lines: Lines = Lines()
 

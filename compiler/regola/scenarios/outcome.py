@@ -21,6 +21,7 @@ __all__ = [
     "Part",
     "Refused",
     "Undecided",
+    "Unrolled",
     "applied",
     "as_written",
     "asked_of",
@@ -139,6 +140,14 @@ class Undecided(Exception):  # noqa: N818  # what it is
     def __init__(self, region: str) -> None:
         super().__init__(region)
         self.region = region
+
+
+class Unrolled(Exception):  # noqa: N818  # what it is
+    """A die that a rule rolls in a step that does not tell what it shows; the rule, if known."""
+
+    def __init__(self, parts: tuple[Part, ...] = ()) -> None:
+        super().__init__()
+        self.parts = parts
 
 
 class LeftOpen(Exception):  # noqa: N818  # what it is

@@ -17,6 +17,7 @@ from regola.scenarios.outcome import (
     Outcome,
     Refused,
     Undecided,
+    Unrolled,
     part,
 )
 from regola_engine.kernel import RuleError
@@ -30,7 +31,7 @@ __all__ = ["Led", "led_to", "run"]
 _MOST = 8
 """How many deeds are told in place of a step refused; a turn may offer dozens."""
 
-_FAULTS = (Refused, Undecided, LeftOpen, Mismatch, Impossible)
+_FAULTS = (Refused, Undecided, Unrolled, LeftOpen, Mismatch, Impossible)
 
 
 def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
@@ -97,7 +98,8 @@ def _take(family: Family, table: Any, told: Step) -> None:
     elif told.name == REFUSED:
         _refuse(family, table, told)
     else:
-        family.steps[told.name](table, told.value)
+        with family.rolling(table, told.dice):
+            family.steps[told.name](table, told.value)
 
 
 def _expect(family: Family, table: Any, value: Located) -> None:
@@ -115,12 +117,13 @@ def _refuse(family: Family, table: Any, told: Step) -> None:
     """Try a step on a copy: it must be refused, for the reason told if one is."""
     inner, trial = step(told.value), table.trial()
     try:
-        family.steps[inner.name](trial, inner.value)
+        with family.rolling(trial, inner.dice):
+            family.steps[inner.name](trial, inner.value)
     except Undecided:
         refusal = Refused("too-costly")
     except Refused as refused:
         refusal = refused
-    except LeftOpen:
+    except (LeftOpen, Unrolled):
         raise Mismatch(REFUSED, REFUSED, "allowed") from None
     else:
         raise Mismatch(REFUSED, REFUSED, "allowed")

@@ -8,7 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from regola.findings import Sink, label, nearest
-from regola.scenarios.forms import EXPECT, STEPS, Form, form, schema_text
+from regola.scenarios.documents import ASIDE
+from regola.scenarios.forms import EXPECT, REFUSED, STEPS, Form, form, schema_text
 from regola.sources import Span
 from regola.yaml_files import Located, plain
 
@@ -37,8 +38,10 @@ def fits(document: Located, sink: Sink, schema: str) -> bool:
     misspelt = frozenset(_misspelt_topics(document, form(schema), sink))
     # The quick checker only says whether; the other one says what, and takes fifty times longer.
     if _quick(schema).is_valid(data):
-        checks = (_players_seated, _steps_alone, _borders_once)
-        return all(check(document, sink) for check in checks) and not misspelt
+        known = form(schema).of(STEPS).items or Form()
+        checks = (_players_seated, _borders_once)
+        are_right = all(check(document, sink) for check in checks)
+        return _steps_alone(document, known, sink) and are_right and not misspelt
     found = bool(misspelt)
     for error in _validator(schema).iter_errors(data):
         if tuple(error.absolute_path)[:_WAY_TO_TOPIC] in misspelt:
@@ -94,20 +97,26 @@ def _is_of_player(value: Located, expected: Form) -> bool:
     return value.is_mapping and all(e.key.value in expected.parts for e in value.entries)
 
 
-_ASIDE = "because"
-"""What may stand in one step with what is done."""
-
-
-def _steps_alone(document: Located, sink: Sink) -> bool:
+def _steps_alone(document: Located, known: Form, sink: Sink) -> bool:
     """Tell whether each step does one thing: of two, nobody says which comes first."""
     before = len(sink)
-    steps = document.get("steps")
+    steps = document.get(STEPS)
     for step in steps.items if steps is not None else ():
-        first, *more = [entry.key for entry in step.entries if entry.key.value != _ASIDE] or [step]
-        for other in more:
-            related = [label(first.span, "first")]
-            sink.report("several-steps", other.span, step=str(other.value), related=related)
+        _does_one_thing(step, known, sink)
     return len(sink) == before
+
+
+def _does_one_thing(step: Located, known: Form, sink: Sink) -> None:
+    first, *more = [entry.key for entry in step.entries if entry.key.value not in ASIDE] or [step]
+    for other in more:
+        related = [label(first.span, "first")]
+        sink.report("several-steps", other.span, step=str(other.value), related=related)
+    if first is step:
+        aside, *_ = step.entries
+        _unknown_word(aside.key, tuple(sorted(known.parts.keys() - ASIDE)), sink, is_step=True)
+    refused = step.get(REFUSED)
+    if refused is not None:
+        _does_one_thing(refused, known, sink)
 
 
 def _players_seated(document: Located, sink: Sink) -> bool:
@@ -179,18 +188,22 @@ def _schema(error: ValidationError) -> Mapping[str, Any]:
 
 def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
     schema = _schema(error)
-    legal, is_step = tuple(sorted(schema.get("properties", ()))), schema.get("$comment") == "step"
+    known, is_step = sorted(schema.get("properties", ())), schema.get("$comment") == "step"
+    legal = tuple(one for one in known if not is_step or one not in ASIDE)
     for entry in place.entries:
-        name = str(entry.key.value)
-        if name in legal:
-            continue
-        similar = nearest(name, legal)
-        hint = "similar" if similar else "legal"
-        span = entry.key.span
-        if is_step:
-            sink.report("unknown-step", span, hint=hint, step=name, similar=similar, legal=legal)
-        else:
-            sink.report("unknown-key", span, hint=hint, key=name, similar=similar, legal=legal)
+        if str(entry.key.value) not in known:
+            _unknown_word(entry.key, legal, sink, is_step=is_step)
+
+
+def _unknown_word(key: Located, legal: tuple[str, ...], sink: Sink, *, is_step: bool) -> None:
+    """Report a key that nothing is called, or that is no step by itself."""
+    name, span = str(key.value), key.span
+    similar = nearest(name, legal)
+    hint = "similar" if similar else "legal"
+    if is_step:
+        sink.report("unknown-step", span, hint=hint, step=name, similar=similar, legal=legal)
+    else:
+        sink.report("unknown-key", span, hint=hint, key=name, similar=similar, legal=legal)
 
 
 def _missing(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:

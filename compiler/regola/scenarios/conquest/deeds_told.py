@@ -14,7 +14,10 @@ from regola_engine.kernel import RULES, Move
 if TYPE_CHECKING:
     from regola_engine.conquest.play import State
 
-__all__ = ["answers", "offer_of", "takings"]
+__all__ = ["ROLL", "answers", "offer_of", "takings"]
+
+ROLL = "roll"
+"""The verb of an offer to roll dice before anything is chosen."""
 
 _OWN_WORDS = ("abandon", "decline")
 """The verbs that are steps of their own; whatever else an item offers is used."""
@@ -45,7 +48,8 @@ def _taking(state: State, offer: Offer, move: Move, players: Sequence[str]) -> s
         return f"choose slot {move.thing}"
     if verb in _OWN_WORDS:
         return f"{verb} {thing}".rstrip()
-    return f"use {_id(RULES[move.rule][1])} {thing}".rstrip()
+    dice = " die 0" if verb == ROLL else ""
+    return f"use {_id(RULES[move.rule][1])} {thing}".rstrip() + dice
 
 
 def _joined(state: State, move: Move) -> tuple[str, ...]:

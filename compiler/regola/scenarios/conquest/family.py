@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.conquest.names import scope_of
 from regola.scenarios.conquest.reading import scenario
+from regola.scenarios.conquest.rolling import rolling
 from regola.scenarios.conquest.scope import Scope
 from regola.scenarios.conquest.spellings import SPELLINGS
 from regola.scenarios.conquest.steps import STEPS
@@ -66,6 +67,7 @@ CONQUEST = Family(
     spellings=SPELLINGS,
     lines=Lines.and_also("borders cost declined income relic", "piece region row"),
     due=_finish_choices,
+    rolling=rolling,
     open_now=_open_now,
 )
 """The scenarios of Small World, of Underground and of what is written for them."""

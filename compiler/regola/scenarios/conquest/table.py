@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers
@@ -44,8 +45,9 @@ class Table:
     """
     A state, the names of its regions and players, and what steps have said of the turn.
 
-    The state goes on only as far as a step asks for: questions that nobody answers are answered so
-    that things stay as they are. Where it ``is_exact``, a step means what it tells and no more.
+    ``dice`` are what the step under way tells that dice show. The state goes on only as far as a
+    step asks for: questions that nobody answers are answered so that things stay as they are. Where
+    it ``is_exact``, a step means what it tells and no more.
     """
 
     def __init__(self, scope: Scope, state: State) -> None:
@@ -57,6 +59,7 @@ class Table:
         self.wanted: dict[int, Mapping[int, int]] = {}
         self.laid: dict[int, Counter[int]] = {}
         self.is_exact = False
+        self.dice: tuple[int, ...] = ()
         self.waiting = _waiting(scope, state)
         self._away: dict[int, int] = {}
         self._ended: tuple[int, int, bool] | None = None
@@ -68,6 +71,7 @@ class Table:
         twin = Table(self.scope, self.state.clone())
         twin.wanted = dict(self.wanted)
         twin.waiting, twin._away = dict(self.waiting), dict(self._away)
+        twin.dice, twin.state.rolls = self.dice, copy(self.state.rolls)
         twin._ended, twin._stood = self._ended, self._stood
         return twin
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
     from regola_engine.conquest.play import State
 
-__all__ = ["all_offered", "is_asked", "offered", "reason", "rolled", "take_offered", "told_why"]
+__all__ = ["all_offered", "is_asked", "offered", "reason", "take_offered", "told_why"]
 
 Wanted = Callable[[Offer, Move, str], bool]
 """Tells of an offer, its move and the reference of its item whether it is the one."""
@@ -25,15 +25,6 @@ Wanted = Callable[[Offer, Move, str], bool]
 def offered(state: State, wanted: Wanted) -> Move | None:
     """Return the first open move that is wanted."""
     return next(iter(all_offered(state, wanted)), None)
-
-
-def rolled(table: Table, move: Move, dice: tuple[int, ...]) -> None:
-    """Make a move in which dice show what is told; refuse dice that are not rolled."""
-    table.state.rolls = list(dice)
-    table.take(move)
-    left, table.state.rolls = table.state.rolls, []
-    if left:
-        raise Refused("told-too-much")
 
 
 def all_offered(state: State, wanted: Wanted) -> list[Move]:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from regola.scenarios.conquest.deeds_told import offer_of
+from regola.scenarios.conquest.deeds_told import ROLL, offer_of
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offered, reason, rolled
-from regola.scenarios.documents import Word, word
+from regola.scenarios.conquest.rolling import are_rolled, show
+from regola.scenarios.conquest.steps.common import offered, reason
+from regola.scenarios.documents import Word, dice_told, word
 from regola.scenarios.outcome import Needless, Refused, Undecided
 from regola.yaml_files import Located
 from regola_engine.conquest import NOBODY, Offer
@@ -21,10 +22,7 @@ from regola_engine.kernel import RULES, YES, Move
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
 
-__all__ = ["ROLL", "attackers", "dice_told", "helps_told", "joined_helps", "mentions", "play"]
-
-ROLL = "roll"
-"""The deed of an offer to roll the die before a region is chosen."""
+__all__ = ["attackers", "helps_told", "joined_helps", "mentions", "play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +48,13 @@ def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 def _attempt(value: Located) -> _Attempt:
     if not value.is_mapping:
         return _Attempt(word(value), (), (), None)
-    die, people = value.get("die"), value.get("with")
+    people = value.get("with")
     return _Attempt(
         word(value.get("region") or value),
         helps_told(value),
-        dice_told(die) if die is not None else (),
+        dice_told(value.get("die")),
         word(people) if people is not None else None,
     )
-
-
-def dice_told(value: Located) -> tuple[int, ...]:
-    """Return what dice are told to show: a number, or one for each of several."""
-    return tuple(int(str(one.value)) for one in value.items or (value,))
 
 
 def helps_told(value: Located) -> tuple[Word, ...]:
@@ -89,6 +82,8 @@ def attackers(table: Table, race: Word | None) -> list[int]:
 def play(table: Table, value: Located) -> None:
     """Conquer."""
     attempt = _attempt(value)
+    if attempt.dice:
+        show(table, attempt.dice)
     table.come_to("conquest")
     people = next(iter(attackers(table, attempt.people)), -1)
     if people < 0:
@@ -98,7 +93,7 @@ def play(table: Table, value: Located) -> None:
     table.go_on_until(lambda: table.moment != here or _is_asked(table, people))
     if not _is_asked(table, people):
         _refuse(before, people, attempt)
-    if attempt.dice:
+    if table.dice:
         _roll(table, people, attempt)
     else:
         _take(table, people, attempt)
@@ -166,7 +161,7 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     """Tell why a region cannot be conquered; a die might do where a last attempt is open."""
     state, region = table.state, table.region(attempt.region)
     dice = (h.ASSAULT, ROLL)
-    if not attempt.dice and not attempt.using:
+    if not table.dice and not attempt.using:
         move = offered(
             state, lambda offer, move, _i: offer.verb in dice and move.thing in (region, -1)
         )
@@ -194,28 +189,29 @@ def _roll(table: Table, people: int, attempt: _Attempt) -> None:
         and (offer.verb == ROLL or (offer.verb == h.ASSAULT and move.thing == region))
     ]
     if not found:
-        _refuse_roll(table, people, attempt)
+        _roll_afterwards(table, people, attempt)
+        return
     move, _offer = min(found, key=lambda pair: _is_base(table, pair[1]))
-    rolled(table, move, attempt.dice)
+    table.take(move)
     _pick(table, region)
+
+
+def _roll_afterwards(table: Table, people: int, attempt: _Attempt) -> None:
+    """
+    Conquer by tokens; the dice are for what a rule rolls because of it.
+
+    Raises:
+        Needless: No rule does.
+    """
+    _take(table, people, attempt)
+    table.finish_choices()
+    if not are_rolled(table):
+        raise Needless(attempt.region.text)
 
 
 def _is_base(table: Table, offer: Offer) -> bool:
     reference = RULES[offer.index][1]
     return any(base.reference == reference for base in table.state.game.bases)
-
-
-def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
-    region = table.region(attempt.region)
-    for move in table.state.moves:
-        offer = offer_of(move)
-        if (
-            offer is not None
-            and offer.verb == h.CONQUER
-            and (move.thing, modes_of(move)) == (region, 0)
-        ):
-            raise Needless(attempt.region.text)
-    _refuse(table, people, attempt)
 
 
 def _pick(table: Table, region: int) -> None:

@@ -1,13 +1,19 @@
-"""The step ``roll: N``, or of several dice ``roll: [N, M]``: roll the dice that a rule offers."""
+"""
+The step ``roll: N``, or of several dice ``roll: [N, M]``: roll the dice that a rule offers.
+
+Or go on to where a rule rolls them by itself, at the start of a turn.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.deeds_told import ROLL
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offered, rolled
-from regola.scenarios.conquest.steps.conquer import ROLL, dice_told
+from regola.scenarios.conquest.rolling import are_rolled, show
+from regola.scenarios.conquest.steps.common import offered
+from regola.scenarios.documents import dice_told
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.kernel import Move
@@ -25,13 +31,15 @@ def mentions(_value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 
 def play(table: Table, value: Located) -> None:
     """Roll; what follows from the roll is left open for the next step."""
-    table.come_to("conquest")
-    here = table.moment
-    table.go_on_until(lambda: table.moment != here or _move(table) is not None)
+    show(table, dice_told(value))
+    table.finish_turn()
+    table.go_on_until(lambda: are_rolled(table) or _move(table) is not None)
     move = _move(table)
+    if are_rolled(table):
+        return
     if move is None:
-        raise Refused("not-offered")
-    rolled(table, move, dice_told(value))
+        raise Refused("no-roll")
+    table.take(move)
 
 
 def _move(table: Table) -> Move | None:

@@ -15,12 +15,12 @@ from regola.scenarios.conquest.deeds_told import answers, takings
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import all_offered, is_asked
 from regola.scenarios.documents import Word, word
-from regola.scenarios.outcome import LeftOpen, Refused
+from regola.scenarios.outcome import LeftOpen, Refused, part
 from regola.yaml_files import Located
 from regola_engine.conquest import PIECE, PLAYER, REGION, SLOT, piece_word
-from regola_engine.conquest.play import PICK, PUT
+from regola_engine.conquest.play import PICK, PUT, moments_of_turn, peoples_of
 from regola_engine.conquest.play import frames as f
-from regola_engine.kernel import NO, YES, Move
+from regola_engine.kernel import NO, RULES, YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -63,8 +63,24 @@ def play(table: Table, value: Located) -> None:
 
 
 def _come_to_offer(table: Table, item: str, target: Word | None) -> None:
+    passed = _passed(table, item)
     if not table.go_on_until(lambda: _is_open(table, item, target)):
-        raise Refused("not-offered")
+        raise Refused("passed", part(passed)) if passed >= 0 else Refused("not-offered")
+
+
+def _passed(table: Table, item: str) -> int:
+    """Return the rule of an item that offers something at a moment that is over, or -1."""
+    state = table.state
+    moments = moments_of_turn(state)
+    over = moments[: moments.index(table.moment)] if table.moment in moments else ()
+    found = (
+        entry.rule.index
+        for people in peoples_of(state, state.seat)
+        for moment in over
+        for entry in state.rulesets[people].offers.get(moment, ())
+        if RULES[entry.rule.index][1] == item
+    )
+    return next(found, -1)
 
 
 def _moves(table: Table, item: str, target: Word | None) -> list[Move]:
