@@ -12,10 +12,9 @@ from regola.sources import Span
 from regola.yaml_files import Located, trusted
 
 __all__ = [
-    "ASIDE",
-    "DIE",
     "Step",
     "Word",
+    "aside",
     "conventions",
     "dice_told",
     "spots",
@@ -24,10 +23,7 @@ __all__ = [
     "word",
 ]
 
-BECAUSE, DIE = "because", "die"
-
-ASIDE = frozenset((BECAUSE, DIE))
-"""What may stand in one step with what is done."""
+_FILE = "scenarios.yaml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +50,13 @@ class Step:
 
 
 @cache
+def aside() -> Mapping[str, str]:
+    """Return the keys of what may stand in one step with what is done, by what they tell."""
+    found: Mapping[str, str] = trusted(dsl_text(_FILE))["beside"]
+    return found
+
+
+@cache
 def conventions(family: str) -> Mapping[str, Any]:
     """
     Return what a family of games says of its scenarios.
@@ -62,7 +65,7 @@ def conventions(family: str) -> Mapping[str, Any]:
     keys stand for, ``names`` where names stand, ``asked`` what is chosen where a player is asked
     about something.
     """
-    found: Mapping[str, Any] = trusted(dsl_text("scenarios.yaml"))[family]
+    found: Mapping[str, Any] = trusted(dsl_text(_FILE))[family]
     return found
 
 
@@ -97,9 +100,10 @@ def dice_told(value: Located | None) -> tuple[int, ...]:
 
 
 def step(told: Located) -> Step:
-    """Read a step; ``because`` and ``die`` stand beside the step that they go with."""
-    because, dice = told.get(BECAUSE), told.get(DIE)
-    entry = next(e for e in told.entries if e.key.value not in ASIDE)
+    """Read a step; why it is refused and what is rolled stand beside it."""
+    keys = aside()
+    because, dice = told.get(keys["reason"]), told.get(keys["rolled"])
+    entry = next(e for e in told.entries if e.key.value not in keys.values())
     ends = (one.span.end for one in (entry.value, dice) if one is not None)
     return Step(
         str(entry.key.value),

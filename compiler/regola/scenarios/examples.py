@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from regola.program.model import FieldEntry, FieldLine, Item, Value
-from regola.scenarios.documents import ASIDE, DIE, conventions
+from regola.scenarios.documents import aside, conventions
 from regola.scenarios.forms import EXPECT, REFUSED, STEPS, Form, form
 from regola.scenarios.truths import NONE, is_taken, is_yes
 from regola.sources import Span
@@ -51,6 +51,7 @@ class _Reader:
         self._form = form(family.schema)
         self._step = (self._form.parts[STEPS].items or Form()).parts
         self._ways: Mapping[str, str] = conventions(name).get("lines", {})
+        self._rolled = aside()["rolled"]
         self._spellings = family.spellings
         self._example = example
         self._top = _Parts(example.span)
@@ -82,7 +83,7 @@ class _Reader:
         return (one for one in self._example.fields if self._is_step(one))
 
     def _is_step(self, line: FieldLine) -> bool:
-        is_own = line.key in self._step.keys() - ASIDE and line.key not in self._ways
+        is_own = line.key in self._step.keys() - aside().values() and line.key not in self._ways
         return line.key in (_PLAY, EXPECT) or is_own
 
     def _add(self, step: Mapping[str, Located], span: Span) -> None:
@@ -124,7 +125,8 @@ class _Reader:
             return {REFUSED: _mapping(self._played(told), first.span)}
         found = self._step.get(str(verb), Form())
         dice: Mapping[str, Located] = {}
-        if DIE in self._step and DIE not in found.parts and found != self._step[DIE]:
+        is_plain = self._rolled not in found.parts and found != self._step.get(self._rolled)
+        if self._rolled in self._step and is_plain:
             told, dice = self._thrown(told)
         spelt = self._spellings.get(str(verb))
         told = list(spelt(told)) if spelt else told
@@ -132,15 +134,15 @@ class _Reader:
 
     def _thrown(self, told: list[FieldEntry]) -> tuple[list[FieldEntry], Mapping[str, Located]]:
         """Take what dice show, ``die N M``, off the end of what is told of a step."""
-        last = told[-1]
+        key, last = self._rolled, told[-1]
         words = [str(word) for word in last.values]
-        at = len(words) - 1 - words[::-1].index(DIE) if DIE in words else len(words)
+        at = len(words) - 1 - words[::-1].index(key) if key in words else len(words)
         if at == len(words):
             return told, {}
         before = FieldEntry(last.values[:at], last.span)
         shown = FieldEntry(last.values[at + 1 :], last.span)
-        dice = _read(self._step[DIE], [shown], last.span)
-        return [*told[:-1], *([before] if before.values or len(told) == 1 else [])], {DIE: dice}
+        dice = _read(self._step[key], [shown], last.span)
+        return [*told[:-1], *([before] if before.values or len(told) == 1 else [])], {key: dice}
 
 
 @dataclass

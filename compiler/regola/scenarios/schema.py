@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from regola.findings import Sink, label, nearest
-from regola.scenarios.documents import ASIDE
+from regola.scenarios.documents import aside
 from regola.scenarios.forms import EXPECT, REFUSED, STEPS, Form, form, schema_text
 from regola.sources import Span
 from regola.yaml_files import Located, plain
@@ -107,13 +107,14 @@ def _steps_alone(document: Located, known: Form, sink: Sink) -> bool:
 
 
 def _does_one_thing(step: Located, known: Form, sink: Sink) -> None:
-    first, *more = [entry.key for entry in step.entries if entry.key.value not in ASIDE] or [step]
+    beside = set(aside().values())
+    first, *more = [entry.key for entry in step.entries if entry.key.value not in beside] or [step]
     for other in more:
         related = [label(first.span, "first")]
         sink.report("several-steps", other.span, step=str(other.value), related=related)
     if first is step:
-        aside, *_ = step.entries
-        _unknown_word(aside.key, tuple(sorted(known.parts.keys() - ASIDE)), sink, is_step=True)
+        alone, *_ = step.entries
+        _unknown_word(alone.key, tuple(sorted(known.parts.keys() - beside)), sink, is_step=True)
     refused = step.get(REFUSED)
     if refused is not None:
         _does_one_thing(refused, known, sink)
@@ -189,7 +190,8 @@ def _schema(error: ValidationError) -> Mapping[str, Any]:
 def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
     schema = _schema(error)
     known, is_step = sorted(schema.get("properties", ())), schema.get("$comment") == "step"
-    legal = tuple(one for one in known if not is_step or one not in ASIDE)
+    beside = aside().values()
+    legal = tuple(one for one in known if not is_step or one not in beside)
     for entry in place.entries:
         if str(entry.key.value) not in known:
             _unknown_word(entry.key, legal, sink, is_step=is_step)
