@@ -165,6 +165,43 @@ def test_a_change_is_checked_as_the_whole_is(draw: st.DataObject) -> None:
     _hold(POND, draw)
 
 
+def _crowd() -> dict[str, str]:
+    """So many items that they are kept in several blocks; some put what another has."""
+    rules = (
+        "income of its region is {n} more",
+        "conquest cost of its region is {n} more",
+        "when you conquer its region: gain {n} coins",
+        "when you lose its region: put a holt in the region",
+    )
+    made = {
+        f"marks_{number:03}.regola": f"relic mark_{number:03} {{\n"
+        f'    name: it m "Segno {number}" / "Segni {number}", es f "Marca {number}" / '
+        f'"Marcas {number}", en "Mark {number}" / "Marks {number}"\n'
+        f"    {rules[number % len(rules)].format(n=number % 5 + 2)}\n"
+        f"    once, at scoring: gain {number + 2} coins\n}}\n"
+        for number in range(_CROWD)
+    }
+    return POND | made
+
+
+_CROWD = 140
+
+
+@given(draw=st.data())
+@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+def test_a_crowd_is_checked_as_the_whole_is(draw: st.DataObject) -> None:
+    """Of many items: what is kept of them is kept in blocks, of which a change touches one."""
+    _hold(_crowd(), draw)
+
+
+@pytest.mark.long
+@given(draw=st.data())
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_crowds_are_checked_as_the_whole_is(draw: st.DataObject) -> None:
+    """The same, of many."""
+    _hold(_crowd(), draw)
+
+
 @pytest.mark.long
 @given(draw=st.data())
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))

@@ -8,7 +8,7 @@ contradiction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -40,17 +40,22 @@ _Speakers = dict[str, list[Placed]]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the first earlier rule that each rule contradicts."""
-    below = _by_word(chain.from_iterable(survey.told_below(_speaking)))
-    own = _by_word(chain.from_iterable(survey.told(_speaking)))
+    below = _by_word(survey.told_below(_speaking))
+    own: dict[str, list[_Speaking]] = {}
+    for block in survey.memory.in_blocks("speaking", survey.items, _speaking, _by_word):
+        for word, speaking in block.items():
+            own.setdefault(word, []).append(speaking)
     before: dict[str, _Judged] = survey.memory.note("contradicting") or {}
     now: dict[str, _Judged] = {}
-    for word, told in own.items():
+    for word, blocks in own.items():
+        all_told = (*blocks, below[word]) if word in below else blocks
         # Who speaks alone of a word, or as all others, contradicts nobody.
-        if len({value for _, value, _ in (*below.get(word, ()), *told)}) > 1:
+        if len(frozenset[str]().union(*(one.values for one in all_told))) > 1:
+            told = list(chain.from_iterable(one.told for one in blocks))
             kept = before.get(word)
             if kept is None or kept.told != told or kept.ground != survey.ground:
                 found = Sink(sink.registry)
-                _check_word(below.get(word, ()), told, survey, found)
+                _check_word(below[word].told if word in below else (), told, survey, found)
                 kept = _Judged(told, survey.ground, tuple(found))
             now[word] = kept
             sink.extend(kept.findings)
@@ -61,6 +66,14 @@ def check_settings(survey: Survey, sink: Sink) -> None:
     """Report settings of one rule that are at odds."""
     for one in survey.rules:
         _settings(one, sink)
+
+
+@dataclass(frozen=True, slots=True)
+class _Speaking:
+    """The rules of some items that speak of a word, and what they say of it."""
+
+    told: tuple[_Told, ...]
+    values: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +90,14 @@ def _speaking(top: Item) -> list[_Told]:
     return [(repr(said[0]), repr(said[1]), one) for one, said in told if said is not None]
 
 
-def _by_word(told: Iterable[_Told]) -> dict[str, list[_Told]]:
+def _by_word(told: tuple[list[_Told], ...]) -> Mapping[str, _Speaking]:
     found: dict[str, list[_Told]] = {}
-    for one in told:
+    for one in chain.from_iterable(told):
         found.setdefault(one[0], []).append(one)
-    return found
+    return {
+        word: _Speaking(tuple(told), frozenset(value for _, value, _ in told))
+        for word, told in found.items()
+    }
 
 
 def _check_word(below: Iterable[_Told], told: Iterable[_Told], survey: Survey, sink: Sink) -> None:

@@ -28,7 +28,9 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
+from regola.program.once import Same
 from regola.sources import Span
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["check"]
 
@@ -46,13 +48,7 @@ class _Use:
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the rules through which a word reaches its own denial, or a number itself."""
-    pairs = survey.words_of(_pairs)
-    steps: dict[str, set[str]] = {}
-    for word, used, _ in pairs:
-        steps.setdefault(word, set()).add(used)
-    for quantity in survey.vocabulary.quantities.values():
-        steps.setdefault(_NUMBER + quantity.id, set()).update(_NUMBER + n for n in quantity.made_of)
-    circles = {(word, used) for word, used, shut in pairs if shut and _leads(used, word, steps)}
+    circles = _circles(survey)
     if not circles:
         return
     for one in survey.rules:
@@ -63,6 +59,31 @@ def check(survey: Survey, sink: Sink) -> None:
                 name = word.removeprefix(_NUMBER).rpartition("/")[2]
                 related = [label(circle.span, "step")]
                 sink.report("cyclic-definition", one.rule.span, word=name, related=related)
+
+
+def _circles(survey: Survey) -> frozenset[tuple[str, str]]:
+    """Return the words that lead back to themselves, each with what it uses on the way."""
+    words = survey.words_of(_pairs)
+    version = (words.own.version, Same(survey.library))
+    before, circles = survey.memory.note("circles") or (None, frozenset())
+    if before != version:
+        circles = _circles_of(words.all(), survey.vocabulary)
+        survey.memory.keep("circles", (version, circles))
+    found: frozenset[tuple[str, str]] = circles
+    return found
+
+
+def _circles_of(
+    pairs: Collection[tuple[str, str, bool]], vocabulary: Vocabulary
+) -> frozenset[tuple[str, str]]:
+    steps: dict[str, set[str]] = {}
+    for word, used, _ in pairs:
+        steps.setdefault(word, set()).add(used)
+    for quantity in vocabulary.quantities.values():
+        steps.setdefault(_NUMBER + quantity.id, set()).update(_NUMBER + n for n in quantity.made_of)
+    return frozenset(
+        (word, used) for word, used, shut in pairs if shut and _leads(used, word, steps)
+    )
 
 
 def _pairs(top: Item) -> Iterator[tuple[str, str, bool]]:

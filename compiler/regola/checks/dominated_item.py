@@ -89,7 +89,7 @@ class _Judged:
 def check(survey: Survey, sink: Sink) -> None:
     """Report items checked that another item is never worse than, and sometimes better."""
     given = survey.taken, Same(survey.vocabulary)
-    own = list(chain.from_iterable(survey.told(_offers, *given)))
+    own = list(survey.gathered(_offers, *given))
     if not own:
         return
     unlike = list(_unlike(chain(*survey.told_below(_offers, *given), own), survey))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from itertools import chain
 from typing import TypeVar
 
 from regola.checks.survey import Survey
@@ -17,8 +15,4 @@ _Key = TypeVar("_Key", bound=Hashable)
 
 def doubled(survey: Survey, tell: Callable[[Item], Sequence[_Key]]) -> frozenset[_Key]:
     """Return what is told of items checked more than once, or of the library's too."""
-    known = survey.words_below(tell)
-    own = list(chain.from_iterable(survey.told(tell)))
-    if known.isdisjoint(own) and len(set(own)) == len(own):
-        return frozenset()
-    return frozenset(key for key, count in Counter(own).items() if count > 1 or key in known)
+    return survey.words_of(tell).doubled

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from regola.checks.boards import borders, regions
@@ -65,8 +66,8 @@ class Extents:
     def _granted(self) -> Mapping[str, tuple[tuple[Statement, bool], ...]]:
         """The rules that say what has a word, with whether each is a base rule."""
         found: dict[str, list[tuple[Statement, bool]]] = {}
-        tops = (*self._survey.told_below(granted_in), *self._survey.told(granted_in))
-        for word, statement, is_base in (one for granted in tops for one in granted):
+        below = chain.from_iterable(self._survey.told_below(granted_in))
+        for word, statement, is_base in chain(below, self._survey.gathered(granted_in)):
             found.setdefault(word, []).append((statement, is_base))
         return {word: tuple(rules) for word, rules in found.items()}
 

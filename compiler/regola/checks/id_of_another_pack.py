@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import Item
@@ -14,7 +12,7 @@ __all__ = ["check"]
 def check(survey: Survey, sink: Sink) -> None:
     """Report items whose kind and id a pack that they build on has already."""
     below = survey.words_below(_names)
-    if below.isdisjoint(chain.from_iterable(survey.told(_names))):
+    if survey.words_of(_names).own.words.isdisjoint(below):
         return
     known = {(item.kind, item.id): item for item in survey.library if item.id}
     for item in survey.items:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import chain
 
 from regola.checks.survey import Placed, Survey, placed
@@ -24,25 +24,37 @@ def check(survey: Survey, sink: Sink) -> None:
     not, nor one of another's deeds.
     """
     kinds = {kind.id: kind.used_by for kind in survey.vocabulary.kinds.values() if kind.used_by}
-    own = [item for kind in kinds for item in survey.of_kind(kind)]
-    closed = _closed(survey) if own else defaultdict(set)
-    for item in own:
+    closed = _closed(survey) if kinds else {}
+    for item in _named({named for _, named in closed}, kinds, survey):
         for verb, wholes in kinds[item.kind].items():
-            places = closed[verb, item.reference] | closed[verb, _noun(item, survey)]
+            named = (item.reference, _noun(item.kind, survey))
+            places = set[str]().union(*(closed.get((verb, one), ()) for one in named))
             if _ANYWHERE in places or any(whole <= places for whole in wholes):
                 sink.report("never-used", item.span, id=item.id, verb=verb)
                 break
 
 
-def _noun(item: Item, survey: Survey) -> str:
+def _named(names: set[str], kinds: Collection[str], survey: Survey) -> Iterator[Item]:
+    """Give the items checked that bans name, one by one or all of a kind."""
+    whole = [kind for kind in kinds if _noun(kind, survey) in names]
+    for kind in whole:
+        yield from survey.of_kind(kind)
+    single = [kind for kind in kinds if kind not in whole]
+    if any(name.count("/") for name in names):
+        own = (item for kind in single for item in survey.of_kind(kind))
+        yield from (item for item in own if item.reference in names)
+
+
+def _noun(kind: str, survey: Survey) -> str:
     """Return the noun for all items of a kind: its own name, or the type of what it declares."""
-    return item.kind if item.kind in survey.vocabulary.nouns else ""
+    return kind if kind in survey.vocabulary.nouns else ""
 
 
-def _closed(survey: Survey) -> defaultdict[tuple[str, str], set[str]]:
+def _closed(survey: Survey) -> Mapping[tuple[str, str], set[str]]:
     """Return where rules let nobody do a deed, by its verb and what it would be done to."""
     closed: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for what, places in chain.from_iterable((*survey.told_below(_bans), *survey.told(_bans))):
+    below = chain.from_iterable(survey.told_below(_bans))
+    for what, places in chain(below, survey.gathered(_bans)):
         closed[what].update(places)
     return closed
 

@@ -195,6 +195,12 @@ OF_ITEMS = frozenset(
         opposed_words.check,
         idle_offer.check,
         permitted_and_forbidden.check,
+        piece_never_placed.check,
+        idle_piece.check,
+        piece_box_too_small.check,
+        piece_stays.check,
+        trait_never_given.check,
+        unused_declaration.check,
         number_not_asked.check,
         limit_never_reached.check,
         endless_trigger.check,
@@ -207,5 +213,6 @@ OF_ITEMS = frozenset(
 """
 Those that judge each top-level item by itself, with the boards and the base rules at most.
 
-An editor asks them of the items alone that are not as they were.
+What all items tell they may ask for word by word (`Survey.words_of`, `Survey.table_of`). An editor
+asks them of the items alone that are not as they were.
 """

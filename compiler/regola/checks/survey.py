@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from regola.checks.parts import Parts, loose_form, parts
 from regola.findings import Severity, Sink
-from regola.memory import Forgetful, Memory
+from regola.memory import Counts, Forgetful, Memory, Table
 from regola.program.meaning import Deed, Permission, Rule
 from regola.program.model import Item
 from regola.program.once import Same, once
@@ -23,7 +23,7 @@ from regola.vocabulary.model import Vocabulary
 if TYPE_CHECKING:
     from regola.checks.extents import Extents
 
-__all__ = ["Placed", "Survey", "placed"]
+__all__ = ["Placed", "Survey", "Words", "placed"]
 
 _Told = TypeVar("_Told")
 _Word = TypeVar("_Word", bound=Hashable)
@@ -36,6 +36,29 @@ class Placed:
     rule: Rule
     item: Item
     top: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Generic[_Word]):
+    """Words that items tell: how often those checked tell each, and those of the library."""
+
+    own: Counts[_Word]
+    below: frozenset[_Word]
+
+    def __contains__(self, word: _Word) -> bool:
+        """Tell whether an item tells a word."""
+        return word in self.own.words or word in self.below
+
+    def all(self) -> frozenset[_Word]:
+        """Return all words, where there are few of them."""
+        return self.below.union(self.own.words)
+
+    @property
+    def doubled(self) -> frozenset[_Word]:
+        """The words that items checked tell more than once, or the library too."""
+        if not self.own.doubled and self.own.words.isdisjoint(self.below):
+            return frozenset()
+        return frozenset(self.own.doubled).union(self.own.words & self.below)
 
 
 @dataclass
@@ -56,6 +79,8 @@ class Survey:
     memory: Memory = field(default_factory=Forgetful)
     _parts: dict[int, Parts] = field(default_factory=dict)
     _errors: dict[str, list[int]] = field(default_factory=dict)
+    _words: dict[Any, Words[Any]] = field(default_factory=dict)
+    _tables: dict[Any, Table[str, Any]] = field(default_factory=dict)
 
     def note_errors(self, sink: Sink) -> None:
         """Remember where errors stand, so that their consequences are not reported."""
@@ -93,14 +118,20 @@ class Survey:
 
     # ---- what items say, each by itself ---------------------------------------------------------
 
-    def told(self, tell: Callable[..., _Told], *given: object) -> list[_Told]:
+    def told(self, tell: Callable[..., _Told], *given: object) -> Iterable[_Told]:
         """
         Return what a function tells of each top-level item checked, in order.
 
         It is told of an item and what is given, and of nothing else: the memory keeps it.
         """
-        return list(
-            self.memory.each((tell, "told"), self.items, lambda top: tell(top, *given), given=given)
+        return self.memory.each(
+            (tell, "told"), self.items, lambda top: tell(top, *given), given=given
+        )
+
+    def gathered(self, tell: Callable[..., Iterable[_Told]], *given: object) -> Iterator[_Told]:
+        """Give what a function tells of all items checked, one after the other: little of many."""
+        return self.memory.gathered(
+            (tell, *given, "told"), self.items, lambda top: tell(top, *given), given=given
         )
 
     def told_below(self, tell: Callable[..., _Told], *given: object) -> tuple[_Told, ...]:
@@ -113,15 +144,25 @@ class Survey:
         found: frozenset[_Word] = _words_below(Same(self.library), tell)
         return found
 
-    def words_of(self, tell: Callable[[Item], Iterable[_Word]]) -> frozenset[_Word]:
+    def words_of(self, tell: Callable[[Item], Iterable[_Word]]) -> Words[_Word]:
         """Return the words that a function gives of each item, all together; it sees no other."""
-        nothing: frozenset[_Word] = frozenset()
+        if tell not in self._words:
+            own = self.memory.counted((tell, "words"), self.items, _tuple_of(tell))
+            self._words[tell] = Words(own, self.words_below(tell))
+        found: Words[_Word] = self._words[tell]
+        return found
 
-        def words(top: Item) -> frozenset[_Word]:
-            return frozenset(tell(top))
+    def table_of(self, tell: Callable[[Item], Iterable[tuple[str, _Told]]]) -> Mapping[str, _Told]:
+        """Return what a function tells of all items by name; it sees no other."""
+        return self.whole_table(tell)
 
-        own = self.memory.summed((tell, "words"), self.items, words, _joined, nothing)
-        return _joined(self.words_below(tell), own)
+    def whole_table(self, tell: Callable[[Item], Iterable[tuple[str, _Told]]]) -> Table[str, _Told]:
+        """Return the same, for whoever hangs on it."""
+        if tell not in self._tables:
+            below = _table_below(Same(self.library), tell)
+            self._tables[tell] = self.memory.table((tell, "table"), self.items, tell, below)
+        found: Table[str, _Told] = self._tables[tell]
+        return found
 
     # ---- what there is --------------------------------------------------------------------------
 
@@ -135,24 +176,12 @@ class Survey:
     @cached_property
     def own(self) -> tuple[Item, ...]:
         """The items checked and those nested in them."""
-        return tuple(chain.from_iterable(self.told(_all_in)))
-
-    @cached_property
-    def _by_kind(self) -> Mapping[str, list[Item]]:
-        found: dict[str, list[Item]] = {}
-        for item in self.own:
-            found.setdefault(item.kind, []).append(item)
-        return found
+        return tuple(self.gathered(_all_in))
 
     @cached_property
     def all_items(self) -> tuple[Item, ...]:
         """The items of the library and those checked, nested ones included."""
         return (*_walked(self.library), *self.own)
-
-    @cached_property
-    def tops(self) -> Mapping[str, Item]:
-        """The top-level item that each item checked is in, or is, by reference."""
-        return {inner.reference: top for top in self.items for inner in top.walk()}
 
     @cached_property
     def bases(self) -> tuple[Item, ...]:
@@ -162,7 +191,7 @@ class Survey:
     @cached_property
     def packs(self) -> frozenset[str]:
         """The packs that have items."""
-        return frozenset(chain(self.told_below(_pack_of), self.told(_pack_of)))
+        return self.words_of(_pack_of).all()
 
     @cached_property
     def by_reference(self) -> dict[str, Item]:
@@ -191,7 +220,7 @@ class Survey:
     @cached_property
     def rules(self) -> tuple[Placed, ...]:
         """The rules of the items checked."""
-        return tuple(chain.from_iterable(self.told(placed)))
+        return tuple(self.gathered(placed))
 
     @cached_property
     def library_rules(self) -> tuple[Placed, ...]:
@@ -201,7 +230,7 @@ class Survey:
     @cached_property
     def base_rules(self) -> tuple[Placed, ...]:
         """The rules of all games, those of the library first."""
-        return (*_base_rules(self.library), *chain.from_iterable(self.told(_base_rules_in)))
+        return (*_base_rules(self.library), *self.gathered(_base_rules_in))
 
     @cached_property
     def extents(self) -> Extents:
@@ -220,7 +249,7 @@ class Survey:
     @cached_property
     def done_to_several(self) -> frozenset[str]:
         """The deeds that a rule of any item does to several things at once."""
-        return self.words_of(_done_to_several)
+        return self.words_of(_done_to_several).all()
 
     @cached_property
     def forbidden(self) -> tuple[tuple[Span, str, frozenset[Any]], ...]:
@@ -240,9 +269,18 @@ class Survey:
         """The rules of the library, then those checked."""
         return self.library_rules + self.rules
 
+    def within(self, kind: str) -> Iterator[tuple[Item, Item]]:
+        """Give the items checked that are of a kind, each behind the top-level item around it."""
+        return ((top, item) for top in self.items for item in top.walk() if item.kind == kind)
+
     def of_kind(self, kind: str) -> Iterator[Item]:
         """Give the items checked that are of a kind."""
-        return iter(self._by_kind.get(kind, ()))
+        return chain.from_iterable(block[kind] for block in self._kinds if kind in block)
+
+    @cached_property
+    def _kinds(self) -> tuple[Mapping[str, list[Item]], ...]:
+        """The items checked by kind, in blocks."""
+        return tuple(self.memory.in_blocks("kinds", self.items, _all_in, _by_kind))
 
 
 @once
@@ -283,12 +321,19 @@ def _all_in(top: Item) -> tuple[Item, ...]:
     return tuple(top.walk())
 
 
-def _pack_of(top: Item) -> str:
-    return top.pack
+def _by_kind(walked: tuple[tuple[Item, ...], ...]) -> Mapping[str, list[Item]]:
+    found: dict[str, list[Item]] = {}
+    for item in chain.from_iterable(walked):
+        found.setdefault(item.kind, []).append(item)
+    return found
 
 
-def _joined(left: frozenset[Any], right: frozenset[Any]) -> frozenset[Any]:
-    return left if right <= left else left | right
+def _pack_of(top: Item) -> tuple[str]:
+    return (top.pack,)
+
+
+def _tuple_of(tell: Callable[[Item], Iterable[_Word]]) -> Callable[[Item], tuple[_Word, ...]]:
+    return lambda top: tuple(tell(top))
 
 
 @lru_cache(maxsize=512)
@@ -303,6 +348,13 @@ def _words_below(
     library: Same[tuple[Item, ...]], tell: Callable[[Item], Iterable[Any]]
 ) -> frozenset[Any]:
     return frozenset(word for top in library.thing for word in tell(top))
+
+
+@lru_cache(maxsize=512)
+def _table_below(
+    library: Same[tuple[Item, ...]], tell: Callable[[Item], Iterable[tuple[str, Any]]]
+) -> Mapping[str, Any]:
+    return dict(pair for top in library.thing for pair in tell(top))
 
 
 def _done_to_several(top: Item) -> Iterator[str]:

@@ -15,11 +15,10 @@ __all__ = ["check"]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report traits that no rule says of anything; not where errors may hide the one that does."""
-    traits = list(survey.of_kind("trait"))
-    if not traits or not survey.is_faultless:
-        return
-    given, read = survey.words_of(_all_given), survey.words_of(_read)
-    for trait in traits:
+    for trait in survey.of_kind("trait"):
+        if not survey.is_faultless:
+            return
+        given, read = survey.words_of(_all_given), survey.words_of(_read)
         if trait.reference in read and trait.reference not in given:
             sink.report("trait-never-given", trait.span, trait=trait.id)
 

@@ -18,24 +18,20 @@ _Names = dict[str, set[str]]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report names in fields that are to name items of certain kinds, and do not."""
-    named = survey.told(_references, Same(survey.vocabulary))
-    if not any(named):
-        return
-    known = survey.words_of(_names)
     all_known: _Names | None = None
-    for top, references in zip(survey.items, named, strict=True):
+    for top, (name, span, kinds) in survey.gathered(_references, Same(survey.vocabulary)):
+        known = survey.words_of(_names)
         # What an item with an error names may be what the error hides.
-        for name, span, kinds in references if references and survey.is_whole(top) else ():
-            if not any((name, kind) in known for kind in kinds):
-                all_known = _known(survey) if all_known is None else all_known
-                _check_name(name, span, kinds, all_known, sink)
+        if not any((name, kind) in known for kind in kinds) and survey.is_whole(top):
+            all_known = _known(survey) if all_known is None else all_known
+            _check_name(name, span, kinds, all_known, sink)
 
 
 _Reference = tuple[str, Span, tuple[str, ...]]
 
 
-def _references(top: Item, vocabulary: Same[Vocabulary]) -> list[_Reference]:
-    return [one for item in top.walk() for one in _references_of(item, vocabulary.thing)]
+def _references(top: Item, vocabulary: Same[Vocabulary]) -> list[tuple[Item, _Reference]]:
+    return [(top, one) for item in top.walk() for one in _references_of(item, vocabulary.thing)]
 
 
 def _references_of(item: Item, vocabulary: Vocabulary) -> Iterator[_Reference]:

@@ -17,11 +17,10 @@ _KINDS = ("option", "trait")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report options and traits that are never used; not where errors may hide the use."""
-    waiting = [item for kind in _KINDS for item in survey.of_kind(kind)]
-    if not waiting or not survey.is_faultless:
-        return
-    used, shown = survey.words_of(_named), survey.words_of(_shown)
-    for item in waiting:
+    for item in (item for kind in _KINDS for item in survey.of_kind(kind)):
+        if not survey.is_faultless:
+            return
+        used, shown = survey.words_of(_named), survey.words_of(_shown)
         if item.reference not in used and item.id not in shown:
             sink.report("unused-declaration", item.span, kind=item.kind, id=item.id)
 

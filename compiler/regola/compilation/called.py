@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import TYPE_CHECKING
 
-from regola.memory import Memory
+from regola.memory import Memory, Table
 from regola.program.model import Item
 from regola.program.once import once
 from regola.sources import Span
@@ -27,15 +26,15 @@ class Called:
     meaning: object
 
 
-def called(program: Program, memory: Memory) -> Mapping[str, Called]:
+def called(program: Program, memory: Memory) -> Table[str, Called]:
     """Return what all items of a program are called, by reference."""
-    own = chain.from_iterable(memory.each("called", program.items, _called_in))
-    return dict(chain(_called_in_library(program.library), own))
+    below = _called_in_library(program.library)
+    return memory.table("called", program.items, _called_in, below)
 
 
 def grounds(program: Program, memory: Memory) -> tuple[Item, ...]:
     """Return the items that say what holds for the sentences of all others."""
-    return tuple(chain.from_iterable(memory.each("grounds", program.items, _grounds_in)))
+    return tuple(memory.gathered("grounds", program.items, _grounds_in))
 
 
 def _called_in(top: Item) -> list[tuple[str, Called]]:
@@ -51,8 +50,8 @@ def _called(item: Item) -> Called:
 
 
 @once
-def _called_in_library(library: tuple[Item, ...]) -> list[tuple[str, Called]]:
-    return [pair for top in library for pair in _called_in(top)]
+def _called_in_library(library: tuple[Item, ...]) -> Mapping[str, Called]:
+    return dict(pair for top in library for pair in _called_in(top))
 
 
 def _grounds_in(top: Item) -> list[Item]:

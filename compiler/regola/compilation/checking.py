@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain
 
 from regola.checks import Survey, run_checks
 from regola.compilation.language import language
@@ -54,7 +53,7 @@ def _check_play(program: Program, sink: Sink, memory: Memory) -> None:
 
 def _check_examples(program: Program, sink: Sink, memory: Memory) -> None:
     # What reads examples takes long to load; many packs have none.
-    examples = list(chain.from_iterable(memory.each("examples", program.items, _examples_in)))
+    examples = list(memory.gathered("examples", program.items, _examples_in))
     if examples:
         from regola.compilation.shelves import check_examples
 
@@ -74,7 +73,7 @@ def _check_texts(program: Program, sink: Sink, memory: Memory) -> None:
         from regola.compilation.chips import check_chips
 
         check_chips(program, sink, memory)
-    if any(memory.each("prose", program.items, has_prose)):
+    if any(memory.in_blocks("prose", program.items, has_prose, any)):
         from regola.compilation.prose import check_prose
 
         check_prose(program, sink)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from regola.compilation.called import Called, called, grounds
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Phrase, Sink
-from regola.memory import Asked, Forgetful, Memory
+from regola.memory import Asked, Forgetful, Hangs, Memory
 from regola.printing.forms import stock
 from regola.program.model import Item
 from regola.program.once import Same
@@ -40,15 +40,8 @@ def check_chips(program: Program, sink: Sink, memory: Memory | None = None) -> N
             _check_item(item, replace(texts.context(item), names=names), found)
         return names
 
-    for _ in memory.judged(
-        "chips",
-        program.items,
-        check,
-        sink,
-        given=given,
-        ground=known,
-        holds=lambda names, _: names.asked.holds(known),
-    ):
+    hangs = Hangs(known, _Names.names)
+    for _ in memory.judged("chips", program.items, check, sink, given=given, hangs=hangs):
         pass
 
 
@@ -97,6 +90,10 @@ class _Names:
     def __init__(self, known: Mapping[str, Called]) -> None:
         """Take what all items are called."""
         self.asked = Asked(known)
+
+    def names(self) -> Collection[str]:
+        """Return the references of the items that were asked for."""
+        return self.asked.names()
 
     def noun(self, reference: str, language: str) -> Noun | None:
         """Return the name as a noun with its forms; none where the language has no name."""

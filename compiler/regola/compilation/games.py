@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
-from itertools import chain
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.findings import Sink
-from regola.memory import Asked, Forgetful, Memory
+from regola.memory import Asked, Forgetful, Hangs, Memory, Table
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.once import once
@@ -166,14 +165,8 @@ def report_unwritable(program: Program, sink: Sink, memory: Memory | None = None
         report_rules(item, vocabulary, asked, found)
         return asked
 
-    for _ in memory.judged(
-        "unwritable",
-        program.items,
-        report,
-        sink,
-        ground=pieces,
-        holds=lambda asked, _: asked.holds(pieces),
-    ):
+    hangs = Hangs(pieces, Asked.names)
+    for _ in memory.judged("unwritable", program.items, report, sink, hangs=hangs):
         pass
 
 
@@ -192,16 +185,15 @@ def report_rules(
         )
 
 
-def pieces_in_sight(program: Program, memory: Memory | None = None) -> dict[str, frozenset[str]]:
+def pieces_in_sight(program: Program, memory: Memory | None = None) -> Table[str, frozenset[str]]:
     """Return the references of all pieces, relics and places of a program, with their fields."""
-    memory = memory or Forgetful()
-    own = memory.each("pieces", program.items, pieces_of)
-    return dict(chain(_pieces_of_library(program.library), chain.from_iterable(own)))
+    memory, below = memory or Forgetful(), _pieces_of_library(program.library)
+    return memory.table("pieces", program.items, pieces_of, below)
 
 
 @once
-def _pieces_of_library(library: tuple[Item, ...]) -> tuple[tuple[str, frozenset[str]], ...]:
-    return tuple(pair for item in library for pair in pieces_of(item))
+def _pieces_of_library(library: tuple[Item, ...]) -> Mapping[str, frozenset[str]]:
+    return dict(pair for item in library for pair in pieces_of(item))
 
 
 def pieces_of(top: Item) -> list[tuple[str, frozenset[str]]]:

@@ -14,10 +14,10 @@ from itertools import chain
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
-from regola.compilation.named import Named, Written, named_in
+from regola.compilation.named import ANYTHING, Named, Written, named_in
 from regola.compilation.proposals import proposed
-from regola.findings import Finding, Sink
-from regola.memory import Forgetful, Memory
+from regola.findings import Sink
+from regola.memory import Forgetful, Hangs, Memory, Row
 from regola.program.items import Resolver
 from regola.program.model import Item
 from regola.program.pack import Manifest
@@ -30,6 +30,7 @@ from regola.program.written import (
 )
 from regola.resources import languages
 from regola.sources import Source, Span
+from regola.syntax.explanation import Fault
 from regola.syntax.parser import SyntaxFile
 
 __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
@@ -94,13 +95,13 @@ def compile_packs(
     below = library.everything if library is not None else ()
     written = (*library.library_catalogues, *library.catalogues) if library is not None else ()
     named, resolved = resolve(packs, language, library.declared if library else (), found, memory)
-    items = tuple(filled(resolved, below, found, memory))
+    items = filled(resolved, below, found, memory)
     program = Program(
         family=language.vocabulary.family,
         packs=(*(library.packs if library else ()), *(pack.manifest for pack in packs)),
         items=items,
         library=below,
-        declared=tuple(named.symbols.by_reference.values()),
+        declared=named.declared,
         library_catalogues=written,
         sources=packs,
     )
@@ -127,28 +128,30 @@ def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]
             yield catalogue
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Resolved:
     """
     What resolution made of a declaration.
 
-    ``asked`` are the spellings that it looked up, ``withheld`` the unknown words not told of;
-    ``words`` are those of the program that it holds for.
+    ``asked`` are the spellings that it looked up, ``withheld`` the unknown words not told of. What
+    was wrong hangs on all spellings.
     """
 
     item: Item | None
     asked: frozenset[str]
     withheld: tuple[tuple[str, Span], ...]
-    words: object
 
-    def holds(self, findings: tuple[Finding, ...], named: Named) -> bool:
-        """Tell whether it holds for the words of now; what was wrong hangs on all of them."""
-        if findings or self.withheld or self.words is not named.before:
-            return False
-        if named.changed is None or not self.asked.isdisjoint(named.changed):
-            return False
-        self.words = named.lexicon
-        return True
+    def names(self) -> frozenset[str]:
+        """Return the spellings that it hangs on."""
+        return self.asked
+
+    def items(self) -> tuple[Item, ...]:
+        """Return the item, if there is one."""
+        return () if self.item is None else (self.item,)
+
+    def words(self) -> tuple[tuple[str, Span], ...]:
+        """Return the unknown words not told of."""
+        return self.withheld
 
 
 def resolve(
@@ -163,65 +166,76 @@ def resolve(
 
     What is left out is reported, at the latest when the last item has been taken.
     """
-    owner = {source.path: pack.manifest for pack in packs for source in pack.sources}
-    sources = [source for pack in packs for source in pack.sources]
+    sources = tuple(chain.from_iterable(pack.sources for pack in packs))
+    ids = tuple(pack.manifest.id for pack in packs)
     read = partial(language.parser.read, memory=memory)
-    files = list(memory.judged("read", sources, read, sink))
-    ids = {path: pack.id for path, pack in owner.items()}
-    waiting = list(
-        chain.from_iterable(
-            memory.each(
-                "written",
-                files,
-                lambda file: _written(file, ids),
-                given=tuple(pack.manifest.id for pack in packs),
-            )
-        )
-    )
-    named = named_in(waiting, below, language.vocabulary, sink, memory)
+    parsed = memory.judged("read", sources, read, sink)
+    files = parsed if isinstance(parsed, Row) else tuple(parsed)
+    owner = _Owners(packs)
+    waiting = tuple(memory.gathered("written", files, partial(_written, owners=owner), given=ids))
+    named = named_in(waiting, ids, below, language.vocabulary, sink, memory)
     games = {pack.manifest.id: pack.manifest.game for pack in packs}
     resolver = Resolver(named.lexicon, language.others, sink, games)
-    for file in files:
-        for fault in file.faults:
-            resolver.report_fault(fault, owner[file.source.path].id, file.source)
-    del files
+    for source, fault in memory.gathered("faults", files, _faults_of):
+        resolver.report_fault(fault, owner.pack(source), source)
     return named, _resolved(waiting, resolver, named, sink, memory)
 
 
-def _written(file: SyntaxFile, ids: Mapping[str, str]) -> list[Written]:
-    pack = ids[file.source.path]
+@dataclass(frozen=True)
+class _Owners:
+    """Of which pack each file is."""
+
+    packs: tuple[PackSources, ...]
+
+    def pack(self, source: Source) -> str:
+        """Return the id of the pack of a file."""
+        return self._ids[source.path]
+
+    @cached_property
+    def _ids(self) -> Mapping[str, str]:
+        return {one.path: pack.manifest.id for pack in self.packs for one in pack.sources}
+
+
+def _written(file: SyntaxFile, owners: _Owners) -> list[Written]:
+    pack = owners.pack(file.source)
     return [Written(pack, file.source, one) for one in file.declarations]
 
 
+def _faults_of(file: SyntaxFile) -> list[tuple[Source, Fault]]:
+    return [(file.source, fault) for fault in file.faults]
+
+
 def _resolved(
-    waiting: list[Written], resolver: Resolver, named: Named, sink: Sink, memory: Memory
+    waiting: tuple[Written, ...], resolver: Resolver, named: Named, sink: Sink, memory: Memory
 ) -> Iterator[Item]:
     """Give the items of what is written, which is dropped as it is resolved."""
     everything = named.lexicon
     withheld = list(everything.withheld)
+    things: Iterable[Written] = waiting
+    if not memory.remembers:
+        left = list(reversed(waiting))
+        things = (left.pop() for _ in range(len(left)))
+    del waiting
 
     def make(one: Written, found: Sink) -> _Resolved:
         everything.withheld.clear()
         lexicon = resolver.near(one.pack)
-        lexicon.asked = set()
+        lexicon.asked, before = set(), len(found)
         item = resolver.item(one.declaration, one.pack, one.source, found)
-        return _Resolved(item, frozenset(lexicon.asked), tuple(everything.withheld), everything)
+        if everything.withheld or len(found) > before:
+            lexicon.asked.add(ANYTHING)
+        return _Resolved(item, frozenset(lexicon.asked), tuple(everything.withheld))
 
-    waiting.reverse()
-    taken = (waiting.pop() for _ in range(len(waiting)))
-    for made in memory.judged(
-        "items",
-        taken,
-        make,
-        sink,
-        given=resolver.given,
-        by=Written.by,
-        ground=everything,
-        holds=lambda made, findings: made.holds(findings, named),
-    ):
-        if made.withheld:
-            withheld += made.withheld
-        if made.item is not None:
-            yield made.item
+    hangs = Hangs(named.changes, _Resolved.names)
+    made = memory.judged(
+        "items", things, make, sink, given=resolver.given, by=Written.by, hangs=hangs
+    )
+    if isinstance(made, Row):
+        yield from memory.gathered("resolved", made, _Resolved.items)
+        withheld += memory.gathered("withheld", made, _Resolved.words)
+    else:
+        for one in made:
+            withheld += one.withheld
+            yield from one.items()
     everything.withheld[:] = withheld
     resolver.finish(sink)

@@ -90,7 +90,7 @@ def _revised(
         for source in pack.sources:
             found = tuple(of_files.get(source.path, ()))
             if found:
-                pieces = playing.pieces if playing.memory.remembers else {}
+                pieces = playing.pieces.version if playing.memory.remembers else None
                 ground = _Ground(source, found, named.lexicon, pack.manifest, pieces, spoken)
                 kept = before.get(source.path)
                 if kept is None or kept.tried > trial.left or not kept.ground.holds(ground):
@@ -110,7 +110,7 @@ def _spoken(playing: Playing, pack: Manifest, named: Named) -> Spoken:
     if not memory.remembers:
         return Spoken(program, game, pack.id)
     words = (Same(named.lexicon), Same(program.library), program.packs)
-    ground = (*words, called(program, memory), grounds(program, memory))
+    ground = (*words, called(program, memory).version, grounds(program, memory))
     before, spoken = memory.note(("spoken", pack.id)) or (None, None)
     if spoken is None or before != ground:
         spoken = Spoken(program, game, pack.id)

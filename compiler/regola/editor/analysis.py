@@ -169,7 +169,7 @@ def _head(
     if MANIFEST not in pack.files:
         return nameless(pack.name, pack.name)
     sources = (one for one in (texts.get(f"{pack.name}/{MANIFEST}"),) if one is not None)
-    return next(memory.judged("head", list(sources), manifest, sink), None)
+    return next(iter(memory.judged("head", tuple(sources), manifest, sink)), None)
 
 
 def _sources(head: Manifest, pack: MemoryPack, texts: Mapping[str, Source]) -> PackSources:

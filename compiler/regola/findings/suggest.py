@@ -40,9 +40,18 @@ class Legal:
 
     def __init__(self, words: Iterable[str]) -> None:
         """Take the words."""
-        self._by_length: dict[int, list[str]] = {}
+        self._by_length: dict[int, dict[str, None]] = {}
+        self.add(words)
+
+    def add(self, words: Iterable[str]) -> None:
+        """Take more words."""
         for word in words:
-            self._by_length.setdefault(len(word), []).append(word)
+            self._by_length.setdefault(len(word), {})[word] = None
+
+    def remove(self, words: Iterable[str]) -> None:
+        """Forget words that are here."""
+        for word in words:
+            del self._by_length[len(word)][word]
 
     def about(self, word: str) -> Iterator[str]:
         """Give the words that are long enough, and short enough, to be near to one."""

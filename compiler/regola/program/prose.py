@@ -32,34 +32,39 @@ _NOT_MEANT = frozenset({"mention", "number", "span"})
 
 def filled(
     items: Iterable[Item], library: Iterable[Item], sink: Sink, memory: Memory | None = None
-) -> Iterator[Item]:
+) -> tuple[Item, ...]:
     """
-    Give the items with the numbers in their prose; report what stands for none or several.
+    Return the items with the numbers in their prose; report what stands for none or several.
 
     Where the numbers are those that the memory has, the item is the same that it was.
     """
     memory = memory or Forgetful()
     items = tuple(items)
-    told = list(memory.each("has places", items, _has_places))
+    waiting = tuple(memory.gathered("has places", items, _with_places))
+    if not waiting:
+        return items
     before: Mapping[int, tuple[Item, Item]] = memory.note("filled") or {}
     now: dict[int, tuple[Item, Item]] = {}
     known = _Known((*library, *items))
+    errors = _errors(sink)
+    for item in waiting:
+        # Rules that an error has taken away would leave their numbers without a place.
+        made = _filled(item, item, known, Sink() if _has_error(item, errors) else sink)
+        kept = before.get(id(item))
+        now[id(item)] = kept if kept is not None and kept[1] == made else (item, made)
+    memory.keep("filled", now)
+    return tuple(now[id(item)][1] if id(item) in now else item for item in items)
+
+
+def _errors(sink: Sink) -> Mapping[str, Sequence[int]]:
+    """Return where errors begin, by file, in order."""
     errors: dict[str, list[int]] = {}
     for one in sink:
         if sink.is_error(one):
             errors.setdefault(one.span.path, []).append(one.span.start)
     for places in errors.values():
         places.sort()
-    for item, has_places in zip(items, told, strict=True):
-        if not has_places:
-            yield item
-            continue
-        # Rules that an error has taken away would leave their numbers without a place.
-        made = _filled(item, item, known, Sink() if _has_error(item, errors) else sink)
-        kept = before.get(id(item))
-        now[id(item)] = kept if kept is not None and kept[1] == made else (item, made)
-        yield now[id(item)][1]
-    memory.keep("filled", now)
+    return errors
 
 
 def _has_error(item: Item, errors: Mapping[str, Sequence[int]]) -> bool:
@@ -74,9 +79,10 @@ def has_prose(item: Item) -> bool:
     return any(line.key in PROSE for inner in item.walk() for line in inner.fields)
 
 
-def _has_places(item: Item) -> bool:
+def _with_places(item: Item) -> tuple[Item, ...]:
+    """Return an item if numbers are to be put into its prose."""
     lines = (line for inner in item.walk() for line in inner.fields if line.key in PROSE)
-    return any(_has_place(entry) for line in lines for entry in line.entries)
+    return (item,) if any(_has_place(entry) for line in lines for entry in line.entries) else ()
 
 
 class _Known:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from regola.sources import Span
@@ -46,11 +46,16 @@ class Symbol:
 
 @dataclass
 class Symbols:
-    """The symbols of a program, by reference, id and spelling."""
+    """
+    The symbols of a program, by reference, id and spelling.
+
+    ``nameless`` are those whose English name could not be read, by reference.
+    """
 
     by_reference: dict[str, Symbol] = field(default_factory=dict)
     by_id: dict[str, list[Symbol]] = field(default_factory=dict)
     by_spelling: dict[str, list[Symbol]] = field(default_factory=dict)
+    nameless: dict[str, Symbol] = field(default_factory=dict)
 
     def add(self, symbol: Symbol) -> Symbol | None:
         """Add a symbol; return the one that has the same reference already, if any."""
@@ -58,6 +63,8 @@ class Symbols:
         if before is not None:
             return before
         self.by_reference[symbol.reference] = symbol
+        if not symbol.is_named:
+            self.nameless[symbol.reference] = symbol
         self.by_id.setdefault(symbol.id, []).append(symbol)
         for spelling in symbol.spellings:
             found = self.by_spelling.setdefault(spelling, [])
@@ -68,9 +75,31 @@ class Symbols:
     def exchange(self, before: Symbol, after: Symbol) -> None:
         """Put a symbol in the place of one of the same meaning that stood elsewhere."""
         self.by_reference[before.reference] = after
+        if not after.is_named:
+            self.nameless[after.reference] = after
         named = [self.by_spelling[spelling] for spelling in before.spellings]
         for listed in (self.by_id[before.id], *named):
             listed[:] = [after if one is before else one for one in listed]
+
+    def remove(self, symbol: Symbol) -> None:
+        """Take a symbol away that is here."""
+        del self.by_reference[symbol.reference]
+        self.nameless.pop(symbol.reference, None)
+        places = [(self.by_id, symbol.id)]
+        places += [(self.by_spelling, one) for one in dict.fromkeys(symbol.spellings)]
+        for listed, name in places:
+            left = [one for one in listed[name] if one is not symbol]
+            if left:
+                listed[name] = left
+            else:
+                del listed[name]
+
+    def settle(self, symbol: Symbol, order: Callable[[Symbol], tuple[int, ...]]) -> None:
+        """Bring those that share a name with a symbol into the order in which they stand."""
+        named = [self.by_spelling[spelling] for spelling in symbol.spellings]
+        for listed in (self.by_id[symbol.id], *named):
+            if len(listed) > 1:
+                listed.sort(key=order)
 
     def update(self, others: Iterable[Symbol]) -> None:
         """Add many symbols that are known to differ."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, insort
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -65,37 +68,98 @@ def words_of(symbols: Iterable[Symbol]) -> frozenset[str]:
 
 @dataclass
 class _Spelled:
-    """What all spellings come to, for whoever asks: worked out when first asked for."""
+    """
+    What all spellings come to, for whoever asks: worked out when first asked for.
+
+    Where a few symbols are others, what was worked out is changed by these alone.
+    """
 
     vocabulary: Vocabulary
     symbols: Symbols
     similar: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    declared: dict[object, tuple[tuple[str, ...], Legal]] = field(default_factory=dict)
+    declared: dict[tuple[tuple[str, ...], str], _OfPacks] = field(default_factory=dict)
+    _nameless: frozenset[str] | None = None
 
     @cached_property
-    def known(self) -> frozenset[str]:
+    def words(self) -> Counter[str]:
+        """The words of all spellings, with how many have each."""
         spelled = (*self.vocabulary.words, *self.symbols.by_spelling)
-        return frozenset(word for phrase in spelled for word in phrase.split())
+        return Counter(word for phrase in spelled for word in set(phrase.split()))
 
-    @cached_property
+    @property
     def nameless(self) -> frozenset[str]:
-        return words_of(one for one in self.symbols.by_reference.values() if not one.is_named)
+        """The words of what has no name."""
+        if self._nameless is None:
+            self._nameless = words_of(self.symbols.nameless.values())
+        return self._nameless
 
     @cached_property
     def legal(self) -> Legal:
-        return Legal(self.vocabulary.words | frozenset(self.symbols.by_spelling))
+        """All spellings, by length."""
+        return Legal(self.vocabulary.words | self.symbols.by_spelling.keys())
 
-    def of_packs(self, packs: tuple[str, ...], first: str) -> tuple[tuple[str, ...], Legal]:
+    def of_packs(self, packs: tuple[str, ...], first: str) -> _OfPacks:
+        """Return the single words for things of packs."""
         if (packs, first) not in self.declared:
-            kinds = {
-                spelling: symbols[0].kind
-                for spelling, symbols in self.symbols.by_spelling.items()
-                if any(one.reference.split("/")[0] in packs for one in symbols)
-                and " " not in spelling
-            }
-            found = tuple(sorted(kinds, key=lambda one: (kinds[one] != first, one)))
-            self.declared[packs, first] = found, Legal(found)
+            found = self.declared[packs, first] = _OfPacks(packs, first)
+            found.renew(self.symbols.by_spelling, self.symbols.by_spelling)
         return self.declared[packs, first]
+
+    def renew(self, before: Collection[str], stirred: Collection[str]) -> None:
+        """Learn which spellings there are now of some; ``before`` are those of them there were."""
+        now, known = self.symbols.by_spelling, vars(self)
+        gone = [one for one in before if one not in now]
+        came = [one for one in stirred if one in now and one not in before]
+        if "words" in known:
+            self.words.update(word for one in came for word in set(one.split()))
+            self.words.subtract(word for one in gone for word in set(one.split()))
+            for word in {word for one in gone for word in one.split()}:
+                if not self.words[word]:
+                    del self.words[word]
+        if "legal" in known:
+            self.legal.add(came)
+            self.legal.remove(one for one in gone if one not in self.vocabulary.words)
+        for found in self.declared.values():
+            found.renew(now, stirred)
+        self.similar.clear()
+        self._nameless = None
+
+
+class _OfPacks:
+    """The single words for things of packs: those of a kind first, and by length."""
+
+    def __init__(self, packs: tuple[str, ...], first: str) -> None:
+        """Begin without words."""
+        self.words: list[str] = []
+        self.legal = Legal(())
+        self._packs, self._first = packs, first
+        self._kinds: dict[str, str] = {}
+
+    def renew(self, spelled: Mapping[str, list[Symbol]], stirred: Collection[str]) -> None:
+        """Learn what some spellings mean now."""
+        single = [one for one in stirred if " " not in one]
+        gone = {one for one in single if one in self._kinds}
+        now = {one: kind for one in single if (kind := self._kind(spelled.get(one, ())))}
+        for one in gone:
+            self.words.pop(bisect_left(self.words, self._place(one), key=self._place))
+            if one not in now:
+                del self._kinds[one]
+        self._kinds |= now
+        if self.words:
+            for one in now:
+                insort(self.words, one, key=self._place)
+        else:
+            self.words = sorted(now, key=self._place)
+        self.legal.remove(gone)
+        self.legal.add(now)
+
+    def _kind(self, symbols: Sequence[Symbol]) -> str:
+        """Return the kind of what a spelling means first, if any of it is of the packs."""
+        is_here = any(one.reference.split("/")[0] in self._packs for one in symbols)
+        return symbols[0].kind if is_here else ""
+
+    def _place(self, spelling: str) -> tuple[bool, str]:
+        return self._kinds[spelling] != self._first, spelling
 
 
 class Lexicon:
@@ -128,14 +192,23 @@ class Lexicon:
         local.withheld = self.withheld
         return local
 
+    def renewed(self, before: Collection[str], stirred: Collection[str]) -> Lexicon:
+        """
+        Return the words once some spellings mean something else.
+
+        ``before`` are those of them that there were. What was worked out of all is handed on.
+        """
+        self._spelled.renew(before, stirred)
+        return Lexicon(self.vocabulary, self.symbols, self._spelled)
+
     def aside(self) -> Lexicon:
         """Return the same words for somebody whose unknown words are nobody else's concern."""
         return Lexicon(self.vocabulary, self.symbols, self._spelled)
 
     @property
-    def known(self) -> frozenset[str]:
+    def known(self) -> AbstractSet[str]:
         """Every word that is one, or part of one, of the vocabulary or of the content."""
-        return self._spelled.known
+        return self._spelled.words.keys()
 
     @property
     def nameless(self) -> frozenset[str]:
@@ -145,7 +218,7 @@ class Lexicon:
     @property
     def nameless_symbols(self) -> Iterator[Symbol]:
         """The items whose English name could not be read."""
-        return (one for one in self.symbols.by_reference.values() if not one.is_named)
+        return iter(self.symbols.nameless.values())
 
     def similar(self, word: str) -> tuple[str, ...]:
         """Return the legal words nearest to one that nobody knows."""
@@ -154,9 +227,10 @@ class Lexicon:
             similar[word] = nearest(word, self._spelled.legal.about(word))
         return similar[word]
 
-    def declared_in(self, packs: tuple[str, ...], first: str) -> tuple[tuple[str, ...], Legal]:
+    def declared_in(self, packs: tuple[str, ...], first: str) -> tuple[Sequence[str], Legal]:
         """Return the single words for things of packs, those of a kind first; and by length."""
-        return self._spelled.of_packs(packs, first)
+        found = self._spelled.of_packs(packs, first)
+        return found.words, found.legal
 
     def _namesakes(self, spelling: str) -> list[Symbol]:
         found = self.symbols.by_spelling.get(spelling, [])

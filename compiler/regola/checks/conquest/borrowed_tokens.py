@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import FieldLine, Item
@@ -13,7 +11,7 @@ __all__ = ["check"]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report lenders with too few tokens in the box."""
-    for item, line in chain.from_iterable(survey.told(_borrowing)):
+    for item, line in survey.gathered(_borrowing):
         lender = _lender(line, item, survey)
         if lender is not None:
             _compare(item, lender, line, sink)

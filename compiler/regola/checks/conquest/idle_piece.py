@@ -15,14 +15,9 @@ _GOING = ("remove", "return")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report pieces without rules that stand in no phrase but as what is put or taken away."""
-    pieces = tuple(survey.of_kind("piece"))
-    if not pieces:
-        return
-    asked = survey.words_of(_asked)
-    idle = [one for one in pieces if one.reference not in asked and all(map(_only_goes, one.rules))]
-    tops = survey.tops if idle else {}
-    for piece in idle:
-        if survey.is_whole(tops[piece.reference]):
+    for top, piece in survey.within("piece"):
+        is_idle = all(map(_only_goes, piece.rules)) and survey.is_whole(top)
+        if is_idle and piece.reference not in survey.words_of(_asked):
             sink.report("idle-piece", piece.span, piece=piece.id)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from regola.checks.parts import deeds_of
 from regola.checks.said import number_of
 from regola.checks.survey import Placed, Survey, placed
@@ -19,16 +17,11 @@ _TAKING = frozenset({"put", "gain"})
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report numbers of pieces, times the limit of the rule, above the number in the box."""
-    takings = list(chain.from_iterable(survey.told(_takings)))
-    if not takings:
-        return
-    boxes = dict(chain.from_iterable((*survey.told_below(_boxes), *survey.told(_boxes))))
-    for one, deed, thing, number in takings:
-        if thing.noun in boxes:
-            box, place = boxes[thing.noun]
-            count = (number or 0) * _times(one)
-            if count > box:
-                _report(deed, count, box, place, sink)
+    for one, deed, thing, number in survey.gathered(_takings):
+        found = survey.table_of(_boxes).get(thing.noun)
+        count = (number or 0) * _times(one)
+        if found is not None and count > found[0]:
+            _report(deed, count, *found, sink)
 
 
 def _boxes(top: Item) -> list[tuple[str, tuple[int, Span]]]:

@@ -16,22 +16,12 @@ _PLACING = frozenset({"put", "gain", "give", "move", "use", "replace", "draw"})
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report pieces that no deed puts, gives or moves anywhere and no board holds."""
-    pieces = tuple(survey.of_kind("piece"))
-    if not pieces:
-        return
-    placed = survey.words_of(_placed)
-    if _general(placed):
-        return
-    lost = [one for one in pieces if one.reference not in placed and one.id not in placed]
-    tops = survey.tops if lost else {}
-    for piece in lost:
-        if survey.is_whole(tops[piece.reference]):
+    for top, piece in survey.within("piece"):
+        placed = survey.words_of(_placed)
+        # Some rules place pieces of any kind.
+        names = ("piece", piece.reference, piece.id)
+        if not any(name in placed for name in names) and survey.is_whole(top):
             sink.report("piece-never-placed", piece.span, piece=piece.id)
-
-
-def _general(placed: frozenset[str]) -> bool:
-    """Tell whether some rule places pieces of any kind."""
-    return "piece" in placed
 
 
 def _placed(top: Item) -> set[str]:

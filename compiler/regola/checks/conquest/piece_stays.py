@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain
 
 from regola.checks.parts import deeds_of
 from regola.checks.survey import Placed, Survey, placed
@@ -22,24 +21,22 @@ _LINES = ("when you lose its region: remove it", "when you decline: remove it")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report pieces of races and powers that are put somewhere and never taken away."""
-    if not any(survey.of_kind("piece")):
-        return
-    put, taken = survey.words_of(_all_put), survey.words_of(_all_taken)
-    if "piece" in taken:
-        return
-    for top, piece in chain.from_iterable(survey.told(_pieces)):
-        is_put = piece.reference in put or piece.id in put
-        if not is_put or piece.reference in taken or piece.field("marker") is not None:
-            continue
+    for top, piece in ((one, piece) for one in survey.items for piece in one.of_kind("piece")):
         kind = survey.vocabulary.kinds[top.kind]
         # The pieces of the game and those that lie with a place are where they are for good.
-        if kind.declares and not kind.optional and not kind.item and survey.is_whole(top):
+        may_stay = kind.declares and not kind.optional and not kind.item
+        if may_stay and _stays(top, piece, survey):
             fix = Fix("lines", (), (_added(piece),), decides=True)
             sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
 
 
-def _pieces(top: Item) -> list[tuple[Item, Item]]:
-    return [(top, piece) for piece in top.of_kind("piece")]
+def _stays(top: Item, piece: Item, survey: Survey) -> bool:
+    """Tell whether a piece is put somewhere, and nothing takes it or any piece away."""
+    if piece.field("marker") is not None or not survey.is_whole(top):
+        return False
+    put, taken = survey.words_of(_all_put), survey.words_of(_all_taken)
+    is_put = piece.reference in put or piece.id in put
+    return is_put and "piece" not in taken and piece.reference not in taken
 
 
 def _all_put(top: Item) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import FieldLine
@@ -13,7 +15,7 @@ _MARKS = ("symbol", "piece", "relic", "place")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the second terrain of a region of a board or an example."""
-    boards = tuple(item for item in survey.own if item.kind in ("board", "example"))
+    boards = tuple(chain(survey.of_kind("board"), survey.of_kind("example")))
     terrains = _terrains(survey) if boards else frozenset[str]()
     for board in boards:
         for line in board.fields:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from regola.checks import not_yours_to_change, number_not_asked
 from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.memory import Memory
+from regola.memory import Memory, Table
 from regola.program.model import Item
 from regola.vocabulary.model import Vocabulary
 
@@ -35,7 +36,7 @@ class Playing:
     memory: Memory
 
     @cached_property
-    def pieces(self) -> Mapping[str, frozenset[str]]:
+    def pieces(self) -> Table[str, frozenset[str]]:
         """The pieces of the program with their fields, which rules are played with."""
         from regola.compilation.games import pieces_in_sight
 
@@ -51,7 +52,8 @@ class Playing:
         for check in _CHECKS:
             check(survey, sink)
         if has_engine(self.program.family):
-            pieces = {**self.pieces, **dict(pair for item in items for pair in pieces_of(item))}
+            own = dict(pair for item in items for pair in pieces_of(item))
+            pieces = ChainMap(own, self.pieces)  # type: ignore[arg-type]  # which it only reads
             for item in items:
                 report_rules(item, self.vocabulary, pieces, sink)
         return sink.has_errors
