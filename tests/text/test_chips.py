@@ -88,7 +88,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "puedes conquistar una región (coste 1; 1× por turno); coloca el Dragón",
          "you may conquer a region (cost 1; 1× per turn); place the Dragon"),
         ("dungeon_digger/scenario/creatures", 3,
-         "puoi far marciare una delle tue creature attraverso le tessere (paga 1 passo)",
+         "puoi far marciare una tua creatura attraverso le tessere (paga 1 passo)",
          "puedes hacer marchar a una de tus criaturas por las losetas (paga 1 paso)",
          "you may march one of your creatures over tiles (pay 1 step)"),
         ("dungeon_digger/scenario/sands_of_time", 0, "nessun traguardo", "sin meta", "no finish"),

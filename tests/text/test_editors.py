@@ -70,21 +70,42 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("conquest/base/conquest", 30, "it", "è in declino e non ha né regioni né segnalini in mano,"),
     ("conquest/base/conquest", 30, "es", "está en declive y no tiene regiones ni fichas en la"),
     # ---- first, or apart from the rule as it is by default
-    # A deed that hangs on a long condition: the condition is checked first.
-    ("dungeon_digger/adventurer/priest", 1, "it", ", verifichi se il numero di Sgorbi nemici"),
-    ("dungeon_digger/adventurer/priest", 1, "it", ". In tal caso, sposti al seguito del Sacerdote"),
-    ("dungeon_digger/adventurer/priest", 1, "es", ", compruebas si el número de esbirros enemigos"),
-    ("dungeon_digger/adventurer/priest", 1, "es", ". En ese caso, mueves todos los esbirros"),
-    ("dungeon_digger/adventurer/priest", 1, "en", ", check whether the number of enemy goons"),
-    ("dungeon_digger/adventurer/priest", 1, "en", ". If so, move all enemy goons"),
-    # It holds unless the adventurer is immune.
-    ("dungeon_digger/scenario/adventurers", 7, "it", ". In caso contrario, dai a quell'avversario"),
-    ("dungeon_digger/scenario/adventurers", 7, "es", ". En caso contrario, entregas 1 moneda"),
-    ("dungeon_digger/scenario/adventurers", 7, "en", ". If not, give that opponent 1"),
-    # What is forbidden at times is not forbidden first.
+    # A deed that hangs on how two numbers stand: they are compared first.
+    ("dungeon_digger/adventurer/priest", 1, "it", ", confronti il numero di Sgorbi nemici"),
+    ("dungeon_digger/adventurer/priest", 1, "it", ". Se il primo è minore, sposti al seguito"),
+    ("dungeon_digger/adventurer/priest", 1, "es", ", comparas el número de esbirros enemigos"),
+    ("dungeon_digger/adventurer/priest", 1, "es", ". Si el primero es menor, mueves todos los"),
+    ("dungeon_digger/adventurer/priest", 1, "en", ", compare the number of enemy goons there with"),
+    ("dungeon_digger/adventurer/priest", 1, "en", ". If the former is lower, move all enemy goons"),
+    ("dungeon_digger/base/dungeon_digger", 38, "es", ", comparas su fuerza con la defensa de esa "),
+    # An exception stands behind what it is one of, however much that is.
+    ("dungeon_digger/scenario/adventurers", 7, "it", ". Questa regola non vale se l'avventuriero "),
+    ("dungeon_digger/scenario/adventurers", 7, "es", ". Esta regla no se aplica si el aventurero"),
+    ("dungeon_digger/scenario/creatures", 9, "en",
+     "kill that creature. This rule does not apply if the creature is immune to the Trap"),
+    # Somebody may do something only if: that stands before what comes of it.
+    ("dungeon_digger/piece/dragon", 3, "en", "may do so only if you have a coin. If you do, move"),
+    ("dungeon_digger/piece/dragon", 3, "it", "Puoi farlo solo se hai una moneta. Se lo fai, "),
+    # What is forbidden at times is told in one sentence, or not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
     ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
-    ("dungeon_digger/base/dungeon_digger", 36, "it", "Puoi farlo solo se la sua forza supera"),
+    ("dungeon_digger/base/dungeon_digger", 36, "it", "solo se la sua forza supera la difesa"),
+    ("dungeon_digger/tile/monster", 2, "es", "Solo puedes mover una escuadra al Monstruo o por"),
+    # A price stands before what it buys; whose things of several sorts are is told once.
+    ("dungeon_digger/creature/corruptor", 0, "en",
+     "pay 2 Tyranny points to summon the Corrupter to one of your Portals, working Thrones or "),
+    ("dungeon_digger/creature/beholder", 0, "it", "Puoi pagare 1 Punto Tirannia per evocare"),
+    # What is sure to be done once is done the first time; what one may do, once per game.
+    ("small_world/power/wealthy", 0, "en", "The first time you score, gain 7 coins."),
+    ("dungeon_digger/base/dungeon_digger", 9, "es", "al inicio de tu primer turno, canjeas"),
+    ("dungeon_digger/lord/miser", 1, "en", "Once per game, during your turn, you may draw 1 coin."),
+    # An order's own card has its name.
+    ("dungeon_digger/order/work", 0, "it", "Quando dai questo Ordine, costruisci un tuo Progetto"),
+    # Who does it first, where something is about to be done to you.
+    ("dungeon_digger/piece/dragon", 3, "es", "Cuando el Dragón va a matar a uno de tus esbirros,"),
+    # A rule of a variant that is played as a rule: one negation fewer.
+    ("dungeon_lords/base/dungeon_lords", 58, "it",
+     "\nQuesta regola vale solo con la variante «Paladino prigioniero»."),
     # Two options decide: one without the other, both, either.
     ("dungeon_digger/base/dungeon_digger", 29, "it", "«Coppie spente» senza «Vicine uguali»: "),
     ("dungeon_digger/base/dungeon_digger", 30, "es", "«Vecinas iguales» sin «Parejas apagadas»: "),
@@ -98,9 +119,9 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # A step that hangs on an option: a further setting, the first deed, one upon another, one left
     # out, one in place of another.
     ("underground/place/wickedest_pentacle", 0, "it",
-     "\nVariante «Balrog letale»: invece, chi perde la regione elimina sempre 2 segnalini.\n"),
+     "«Balrog letale»: chi perde la regione elimina sempre 2 segnalini invece di 1 in più.\n"),
     ("underground/place/wickedest_pentacle", 1, "en",
-     "\nVariant “Deadly Balrog”: instead, whoever loses the region always discards 2 tokens."),
+     "“Deadly Balrog”: whoever loses the region always discards 2 tokens instead of 1 more."),
     ("conquest/base/conquest", 1, "es",
      "\nVariante «Monedas del puesto»: en primer lugar, toma todas las monedas"),
     ("underground/race/will_o_wisps", 0, "it",

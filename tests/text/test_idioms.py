@@ -10,8 +10,8 @@ from tests.text.official import said
 IDIOMS: dict[str, dict[str, str]] = {
     "dungeon_digger/piece/dragon": {
         "it": "quando un tuo Sgorbio sta per essere ucciso dal Drago",
-        "es": "cuando uno de tus esbirros va a morir a manos del Dragón",
-        "en": "when one of your goons is about to be killed by the Dragon",
+        "es": "cuando el Dragón va a matar a uno de tus esbirros",
+        "en": "when the Dragon is about to kill one of your goons",
     },
     "dungeon_digger/creature/beholder": {
         "it": "se hai una Biblioteca funzionante e una Stanza del Tesoro funzionante",

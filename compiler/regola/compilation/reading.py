@@ -31,7 +31,7 @@ from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
 
-_TRIED = 600
+_TRIED = 800
 """How many lines that a sentence may mean are compiled at most."""
 
 _ALIKE = 0.6
@@ -268,7 +268,7 @@ class Sentences:
     ) -> Iterator[tuple[str, str]]:
         """Give the lines that compile, with the text that each is told in."""
         lines = self._lines_of(context.kind, packs)
-        for line in islice(reader.lines(text, own, ours=ours), _TRIED):
+        for line in islice(_each_once(reader.lines(text, own, ours=ours)), _TRIED):
             rule = lines.rule(line)
             if rule is not None:
                 yield line, realise(rule, context, self.language)
@@ -344,6 +344,15 @@ class Sentences:
                 self._speech, self._vocabulary, declared, self._items, names, tolerant=tolerant
             )
         )
+
+
+def _each_once(lines: Iterator[str]) -> Iterator[str]:
+    """Give lines that differ: of several ways to read a sentence some come to the same."""
+    seen: set[str] = set()
+    for line in lines:
+        if line not in seen:
+            seen.add(line)
+            yield line
 
 
 def _whole(text: str) -> str:

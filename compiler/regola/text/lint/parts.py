@@ -130,6 +130,9 @@ def _as_determiner(place: _Place) -> Iterator[Part]:
         if Part.VERB in place.coming and place.may_be(Part.FILLER):
             # "lo porta": the noun of that form would have another gender.
             nominal = place.agrees_with_next(Part.DETERMINER)
+        if Part.DETERMINER in place.coming and place.may_be(Part.VERB):
+            # "dai questo": no article stands before another.
+            nominal = nominal and place.agrees_with_next(Part.FUSED)
         yield from (Part.FUSED, Part.DETERMINER) if nominal else (Part.PRONOUN, Part.FILLER)
 
 

@@ -11,13 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Amount, Bound, Count, Is, Number, Phrase, Quantity
-from regola.text.planner.amounts import amount_words, is_close, rival_of
+from regola.program.meaning import (
+    Amount,
+    Bound,
+    Compare,
+    Condition,
+    Count,
+    Is,
+    Number,
+    Phrase,
+    Quantity,
+    Test,
+)
+from regola.text.planner.amounts import amount_words, compared_words, is_close, rival_of
 from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import Words
 
-__all__ = ["comparison"]
+__all__ = ["compared_first", "comparison"]
 
 
 def comparison(telling: Telling, test: Is, bound: Bound) -> str | None:
@@ -33,6 +44,30 @@ def comparison(telling: Telling, test: Is, bound: Bound) -> str | None:
     elif isinstance(left, Quantity):
         said = _of_quantity(telling, left, right, slug(bound.comparison))
     return said
+
+
+def compared_first(telling: Telling, condition: Condition) -> tuple[str, str] | None:
+    """Return *compare a with b*, and *if the former is higher*; nothing if no such two are."""
+    tests = [test for tests in condition.alternatives for test in tests]
+    test = tests[0] if len(tests) == 1 and not condition.negated else None
+    bound = _other_number(test)
+    if not isinstance(test, Is) or isinstance(test.subject, Phrase) or bound is None:
+        return None
+    name = f"compared-{slug(bound.comparison)}"
+    if not telling.speech.has(name) or comparison(telling, test, bound) is not None:
+        return None
+    left = amount_words(telling, test.subject)
+    right = compared_words(telling, test.subject, bound.amount)
+    own = telling.speech.find("compared.told" if telling.indicative else "compared", "compared")
+    return telling.say(own, left=left, right=right), telling.say(name, left=left)
+
+
+def _other_number(test: Test | None) -> Bound | None:
+    """Return how a test asks that a number stands to one that a thing has, if it asks that."""
+    if not isinstance(test, Is) or test.negated or not isinstance(test.predicate, Compare):
+        return None
+    bound = test.predicate.bound
+    return bound if isinstance(bound.amount, Quantity) else None
 
 
 def _not_none(telling: Telling, left: Amount, right: Amount) -> str | None:

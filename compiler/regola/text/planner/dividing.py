@@ -12,8 +12,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.canonical import canonical
-from regola.program.meaning import Condition, Permission, Reaction, Rule
+from regola.program.meaning import Condition, Offer, Permission, Reaction, Rule, Step
 from regola.program.walking import phrases_in
+from regola.text.planner.comparisons import compared_first
+from regola.text.planner.conditions import condition_clause
 from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.mood import speaks_to_reader
@@ -30,8 +32,11 @@ from regola.text.planner.telling import Telling
 
 __all__ = ["rule_text"]
 
-_MOST_CONDITIONED = MOST_WORDS + 1
-"""One word more is better than *check whether … If so, …*."""
+_MOST_CONDITIONED = MOST_WORDS + 2
+"""A few words more are better than *check whether … If so, …*."""
+
+_MOST_FORBIDDEN = MOST_WORDS + 2
+"""So are more than these, where *you cannot always …* would say nothing first."""
 
 
 def rule_text(
@@ -70,9 +75,7 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     texts = rule_sentences(telling, rule)
     condition = _main_condition(telling, rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
-    ban = isinstance(rule.body, Permission) and rule.body.negated
-    divided = condition is not None and not (ban and not condition.negated)
-    most = _MOST_CONDITIONED if divided else MOST_WORDS
+    most = _most_words(telling, rule, condition)
     if is_short(telling, texts[0], most) and not dear:
         return texts
     if condition is not None:
@@ -83,6 +86,17 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
         return _behind_first(rule_sentences(telling, rule, apart="limit"), said)
     part = _said_of_rule(telling, rule)
     return [*rule_sentences(telling, rule, apart=part[0]), part[1]] if part else texts
+
+
+def _most_words(telling: Telling, rule: Rule, condition: Condition | None) -> int:
+    """Return how many words the first sentence may have before something is told apart."""
+    if condition is None:
+        return MOST_WORDS
+    if isinstance(rule.body, Reaction):
+        apart = compared_first(telling, condition) or _is_offered_on(rule.body, condition)
+        return MOST_WORDS if apart else _MOST_CONDITIONED
+    ban = isinstance(rule.body, Permission) and rule.body.negated
+    return _MOST_FORBIDDEN if ban else MOST_WORDS + 1
 
 
 def _reaches_into_decline(telling: Telling, rule: Rule) -> bool:
@@ -104,11 +118,46 @@ def _said_of_rule(telling: Telling, rule: Rule) -> tuple[Apart, str] | None:
 def _conditioned(telling: Telling, rule: Rule, condition: Condition) -> list[str]:
     """Return the sentences of a rule whose condition makes the first one too long."""
     if isinstance(rule.body, Reaction) and telling.speech.has("check"):
-        return rule_sentences(telling, _unconditional(telling, rule), checked=condition)
+        return _reaction_conditioned(telling, rule, rule.body, condition)
     banned = isinstance(rule.body, Permission) and rule.body.negated and not rule.body.obliged
     told: Apart = "ban" if banned and telling.speech.has("may-you.always") else ""
     said = condition_apart(telling, rule, condition)
     return _behind_first(rule_sentences(telling, _unconditional(telling, rule), apart=told), said)
+
+
+def _reaction_conditioned(
+    telling: Telling, rule: Rule, body: Reaction, condition: Condition
+) -> list[str]:
+    """
+    Return the sentences of a reaction on a long condition.
+
+    An exception stands behind it, and that you may do something only if; else it is checked first.
+    """
+    plain = _unconditional(telling, rule)
+    if condition.negated and telling.speech.has("exception"):
+        asked = condition_clause(telling, replace(condition, negated=False))
+        return [*rule_sentences(telling, plain), telling.say("exception", condition=asked)]
+    if _is_offered_on(body, condition):
+        said = telling.say(
+            telling.speech.find("only-if-may-you", "only-if"),
+            condition=condition_clause(telling, condition),
+        )
+        return _behind_first(rule_sentences(telling, plain), said)
+    return rule_sentences(telling, plain, checked=condition)
+
+
+def _is_offered_on(body: Reaction, condition: Condition) -> bool:
+    """Tell whether a reaction offers the reader one thing, on a condition, and what comes of it."""
+    offer, *others = body.steps
+    hanging = all(step.join == "then" for step in others)
+    return _is_yours_alone(offer) and hanging and not condition.negated
+
+
+def _is_yours_alone(step: Step) -> bool:
+    """Tell whether a step offers the reader something, on no condition of its own."""
+    offer = step.action
+    offered = isinstance(offer, Offer) and not offer.obliged and offer.actor.noun == "you"
+    return offered and step.condition is None
 
 
 def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from regola.text.planner.telling import Telling
-from regola.text.values import REPEAT, UNION, UNION_END
+from regola.text.values import REPEAT, UNION, UNION_END, Words
 
-__all__ = ["all_of", "union"]
+__all__ = ["OF_SEVERAL", "all_of", "of_several", "union"]
+
+OF_SEVERAL = "np-one-your-several"
+"""What tells one of things of several sorts that are all the reader's."""
 
 
 def all_of(telling: Telling, members: list[str]) -> str:
@@ -23,3 +26,10 @@ def union(telling: Telling, members: list[str], joiner: str = "") -> str:
     joined = f", {REPEAT}".join(members[:-1])
     word = telling.say(joiner or (telling.speech.find("nor", "or") if telling.denied else "or"))
     return f"{UNION}{joined} {word} {REPEAT}{members[-1]}{UNION_END}"
+
+
+def of_several(telling: Telling, members: list[Words]) -> str:
+    """Return *one of your Portals or working Kitchens*, given what each sort is called."""
+    *head, last = members
+    many = f"{', '.join(one.text for one in head)} {telling.say('or')} {last.text}"
+    return telling.say(OF_SEVERAL, many=last.with_text(many))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from regola.program.meaning import Deed, Modifier, OnEvent, Phrase
+from regola.program.meaning import Deed, Link, Modifier, OnEvent, Phrase
 from regola.program.walking import nodes_in, parts_of, phrases_in
 from regola.text.planner.telling import Telling
 
-__all__ = ["is_topic", "names_itself", "parts_in", "told_by"]
+__all__ = ["centre_of", "is_topic", "names_itself", "parts_in", "told_by"]
 
 
 def told_by(modifiers: tuple[Modifier, ...]) -> Iterator[Phrase]:
@@ -51,3 +51,12 @@ def _outline(node: object) -> object:
 def names_itself(said: object) -> bool:
     """Tell whether something speaks of the item that holds the rule."""
     return any(phrase.noun == "it" or phrase.owner == "it" for phrase in phrases_in(said))
+
+
+def centre_of(target: Phrase) -> Phrase | None:
+    """Return from what so many spaces are counted: *within 5 spaces of the Warrior*."""
+    if target.amount is None or len(target.modifiers) != 1:
+        return None
+    [of] = target.modifiers
+    plain = isinstance(of, Link) and of.relation == "of" and not of.negated
+    return of.target if plain and isinstance(of, Link) else None

@@ -17,8 +17,23 @@ __all__ = ["limit_clause", "limited_moment", "moment_clause"]
 _TWICE = 2
 
 
-def limited_moment(telling: Telling, limit: Limit | None, moment: Moment | None) -> list[str]:
-    """Return how often and when, in the order in which they are said."""
+def limited_moment(
+    telling: Telling,
+    limit: Limit | None,
+    moment: Moment | None,
+    *,
+    sure: bool = False,
+) -> list[str]:
+    """
+    Return how often and when, in the order in which they are said.
+
+    What is `sure` to be done at its moment is done once *the first time you score*: *once, when you
+    score* would seem to leave the reader the choice.
+    """
+    if sure and limit is not None and isinstance(moment, AtPhase):
+        name = f"once-at-{slug(moment.phase)}{moment.edge and '-'}{moment.edge}"
+        if _is_ever(limit) and moment.whose is None and telling.speech.has(name):
+            return [telling.say(name)]
     if limit is not None and limit.first and isinstance(moment, OnEvent) and not moment.before:
         text = telling.say(
             "first-when", limit=limit_clause(telling, limit), event=event(telling, moment)
@@ -26,6 +41,11 @@ def limited_moment(telling: Telling, limit: Limit | None, moment: Moment | None)
         return [text]
     parts = [limit_clause(telling, limit)] if limit else []
     return [*parts, moment_clause(telling, moment)] if moment else parts
+
+
+def _is_ever(limit: Limit) -> bool:
+    """Tell whether a limit is *once*, of all times."""
+    return limit.times == 1 and not (limit.first or limit.per)
 
 
 def limit_clause(telling: Telling, limit: Limit) -> str:
@@ -115,7 +135,11 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
     words = noun_phrase(telling, thing)
     verb = telling.verb(moment.verb)
     kind = telling.context.kind
+    slots = dict(moment.slots)
+    # *When the Dragon is about to kill one of your goons*: what does it is told first.
+    by = (f"{name}-{moment.verb}-using",) if slots.keys() == {"using"} else ()
     names = (
+        *by,
         f"{name}-{moment.verb}-{slug(last(thing.noun))}-{kind}",
         f"{name}-{moment.verb}-{slug(last(thing.noun))}",
         f"{name}-{moment.verb}",
@@ -127,7 +151,7 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
         "done": lambda: verb.done[words.feature & 3],
         "verb": lambda: verb_form(verb, "third", words),
     }
-    slots = dict(moment.slots)
+    values["actor"] = lambda: noun_phrase(telling, slots["using"])
     for preposition in SLOTS:
         values[preposition] = lambda at=preposition: slot(  # type: ignore[misc]
             telling, at, slots.get(at), thing, moment.verb

@@ -9,7 +9,16 @@ from regola.program.meaning import Bound, Everything, Number, Phrase
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import Words
 
-__all__ = ["THAT_ONE", "Role", "features_of", "is_that_one", "plain_word", "shape_of", "shorter"]
+__all__ = [
+    "THAT_ONE",
+    "Role",
+    "again_words",
+    "features_of",
+    "is_that_one",
+    "plain_word",
+    "shape_of",
+    "shorter",
+]
 
 Role: TypeAlias = Literal[
     "subject",
@@ -206,3 +215,11 @@ def plain_word(phrase: Phrase) -> bool:
     """Tell whether a phrase is a word of the vocabulary and no more: *the hand*, *your player*."""
     more = phrase.amount or phrase.modifiers or phrase.alternatives
     return "/" not in phrase.noun and not more and phrase.determiner in ("", "a", "the")
+
+
+def again_words(telling: Telling, kind: str) -> Words:
+    """Return the item where it was named before: *this relic*, or its name once more."""
+    short = telling.speech.find(f"np-again-{kind}", "np-again")
+    named = telling.is_named_again()
+    words = telling.self_words() if named else telling.noun(kind).words(plural=False)
+    return words.with_text(telling.fill((short,), {"one": lambda: words, "self": lambda: words}))

@@ -22,6 +22,7 @@ __all__ = [
     "is_sole",
     "others_of_yours",
     "owner_before",
+    "owner_is_told_once",
     "told_as_yours",
     "with_owner_before",
 ]
@@ -38,6 +39,29 @@ def are_of_mixed_owners(phrase: Phrase) -> bool:
     """Tell whether of several alternatives some are the reader's, and others not."""
     yours = [_is_yours(one) for one in (phrase, *phrase.alternatives)]
     return any(yours) and not all(yours)
+
+
+def owner_is_told_once(phrase: Phrase) -> bool:
+    """
+    Tell whether one is meant of several sorts of things that are all the reader's.
+
+    What is said before the first of them would seem so of all, and what is said behind the last:
+    *one of your working Portals or Kitchens*.
+    """
+    others = phrase.alternatives
+    mine = phrase.determiner == "one" and not phrase.amount and not phrase.refers
+    if not others or not mine or phrase.owner != "you":
+        return False
+    members = (phrase, *others)
+    told = [bool(one.modifiers) for one in members]
+    plain = (isinstance(said, Adjective) and said.target is None
+             for one in members for said in one.modifiers)  # fmt: skip
+    return told == sorted(told) and all(plain) and all(map(_is_bare, others))
+
+
+def _is_bare(phrase: Phrase) -> bool:
+    more = phrase.determiner or phrase.amount or phrase.refers or phrase.alternatives
+    return phrase.owner == "you" and not more
 
 
 def told_as_yours(phrase: Phrase) -> Phrase:

@@ -19,10 +19,12 @@ from regola.program.meaning import (
     Phrase,
     Recalled,
 )
-from regola.text.planner.listing import all_of, union
+from regola.text.planner.listing import OF_SEVERAL, all_of, of_several, union
+from regola.text.planner.mentions import centre_of
 from regola.text.planner.noun_shapes import (
     THAT_ONE,
     Role,
+    again_words,
     features_of,
     is_that_one,
     plain_word,
@@ -34,6 +36,7 @@ from regola.text.planner.owners import (
     is_of_anybody,
     others_of_yours,
     owner_before,
+    owner_is_told_once,
     told_as_yours,
     with_owner_before,
 )
@@ -67,6 +70,8 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     # What is forbidden has a word before each: *any goblin or any troll of yours*.
     if role != "negative" and are_of_mixed_owners(phrase):
         return _of_mixed_owners(telling, phrase, role)
+    if owner_is_told_once(phrase) and role != "negative" and telling.speech.has(OF_SEVERAL):
+        return _one_of_several(telling, phrase)
     first = _one(telling, phrase, role)
     if not phrase.alternatives:
         return first
@@ -79,6 +84,13 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     if phrase.determiner == "no":
         return first.with_text(union(telling, [one.text for one in members], "none-nor"))
     return _together(telling, members, role)
+
+
+def _one_of_several(telling: Telling, phrase: Phrase) -> Words:
+    """Return *one of your Portals or working Kitchens*, which tells but once whose they are."""
+    members = (replace(phrase, alternatives=()), *phrase.alternatives)
+    said = of_several(telling, [group(telling, one, plural=True) for one in members])
+    return group(telling, members[0], plural=False).with_text(said)
 
 
 def _of_mixed_owners(telling: Telling, phrase: Phrase, role: Role) -> Words:
@@ -134,21 +146,13 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     own = group(telling, named, plural=False)
     kind = telling.context.kind
     if telling.is_told_again(phrase):
-        return _again(telling, kind)
+        return again_words(telling, kind)
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         name = own.with_text(telling.say("np-the", one=own))
         return shorter(telling, name) if telling.brief and not phrase.modifiers else name
     many = group(telling, named, plural=True)
     return own.with_text(telling.say(telling.own, one=own, many=many))
-
-
-def _again(telling: Telling, kind: str) -> Words:
-    """Return the item where it was named before: *this relic*, or its name once more."""
-    short = telling.speech.find(f"np-again-{kind}", "np-again")
-    named = telling.is_named_again()
-    words = telling.self_words() if named else telling.noun(kind).words(plural=False)
-    return words.with_text(telling.fill((short,), {"one": lambda: words, "self": lambda: words}))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
@@ -247,7 +251,12 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tai
     joiner = ""
     if before is not None and clause and before.clause:
         joiner = "and-that"
-    elif before is not None and not clause and not before.close and _joins(telling):
+    elif (
+        before is not None
+        and not clause
+        and not before.close
+        and telling.speech.has("and-relation")
+    ):
         joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
     link = modifier if isinstance(modifier, Link) else None
@@ -394,10 +403,6 @@ def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
     return telling.say(message, x=noun, predicate=said, copula=copula)
 
 
-def _joins(telling: Telling) -> bool:
-    return telling.speech.has("and-relation")
-
-
 def whose(telling: Telling, link: Link) -> str | None:
     """
     Return *whose active people you attacked this turn*, where the language has a message for it.
@@ -438,7 +443,7 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     there = f"{name}-there-{target.type}{negated}"
     if telling.speech.has(there) and is_there(telling, target):
         return telling.say(telling.speech.find(f"{there}{telling.there}", there), x=noun)
-    centre = _centre(target)
+    centre = centre_of(target)
     if centre is not None and telling.speech.has(f"{name}-from{negated}"):
         near = noun_phrase(telling, replace(target, modifiers=()), "target")
         middle = noun_phrase(telling, centre, "target")
@@ -471,15 +476,6 @@ def _target(telling: Telling, link: Link) -> Words:
     said = noun_phrase(telling, link.target, "target")
     telling.denied = before
     return said
-
-
-def _centre(target: Phrase) -> Phrase | None:
-    """Return from what so many spaces are counted: *within 5 spaces of the Warrior*."""
-    if target.amount is None or len(target.modifiers) != 1:
-        return None
-    [of] = target.modifiers
-    plain = isinstance(of, Link) and of.relation == "of" and not of.negated
-    return of.target if plain and isinstance(of, Link) else None
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:

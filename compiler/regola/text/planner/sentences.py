@@ -26,6 +26,7 @@ from regola.program.meaning import (
     Step,
 )
 from regola.program.walking import nodes_in, phrases_in
+from regola.text.planner.comparisons import compared_first
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
@@ -62,6 +63,10 @@ SENTENCE_WORDS = 18
 
 MOST_WORDS = 25
 """No sentence has more words than this, where it can be divided; nor is anything drawn into one."""
+
+
+MOST_PRICED = MOST_WORDS + 1
+"""A few words more are better than a price that comes behind what it buys."""
 
 
 def is_short(telling: Telling, sentence: str, most: int = MOST_WORDS) -> bool:
@@ -120,7 +125,9 @@ def rule_sentences(
     What a reaction hangs on is `checked` first, in a sentence of its own: *check whether …*. What
     is `apart` is told elsewhere: how often something may be done, or when it may not.
     """
-    telling.own, telling.again, telling.parted = "np-a", False, False
+    telling.own, telling.parted = "np-a", False
+    # The card of an order has its name, and what it says is of *this Order*.
+    telling.again = telling.speech.has(f"np-again-{telling.context.kind}.first")
     telling.topic = None
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.phase = _phase_added_to(rule)
@@ -171,6 +178,11 @@ def _check(sentences: _Sentences, condition: Condition) -> None:
     """Say what is to be checked, and begin the sentence of what is then done: *if so, …*."""
     telling = sentences.telling
     telling.topic = _asked_of(condition)
+    compared = compared_first(telling, condition)
+    if compared:
+        sentences.add(compared[0])
+        sentences.open(compared[1])
+        return
     # *Whether a or b*, as after *unless*, not *whether a or if b*.
     tests = condition_tests(telling, replace(condition, negated=True))
     name = telling.speech.find("check.told" if telling.indicative else "check", "check")
@@ -257,13 +269,21 @@ def _prefix(telling: Telling, parts: list[str]) -> str:
 def _prefixes(telling: Telling, rule: Rule) -> list[str]:
     scope = "" if rule.scope == telling.context.scope else _scope(telling, rule)
     moment = rule.moment
-    parts = [scope, *limited_moment(telling, rule.limit, moment)]
+    parts = [scope, *limited_moment(telling, rule.limit, moment, sure=_is_sure(rule))]
     if moment is None:
         return parts
     condition = condition_beside(telling, moment)
     said = condition_clause(telling, condition)
     telling.topic = _asked_of(condition)
     return [*parts, said]
+
+
+def _is_sure(rule: Rule) -> bool:
+    """Tell whether something is done at the moment of a rule, whatever is so and is chosen."""
+    if not isinstance(rule.body, Reaction) or rule.moment is None or rule.moment.condition:
+        return False
+    first = rule.body.steps[0]
+    return isinstance(first.action, Deed) and first.condition is None
 
 
 def _asked_of(condition: Condition | None) -> Phrase | None:
@@ -307,7 +327,7 @@ def _permission(
     late = after and not conditioned
     behind = condition_clause(telling, body.condition) if late else ""
     steps = body.steps
-    if bought and is_short(telling, f"{sentences.head} {bought} {behind}"):
+    if bought and is_short(telling, f"{sentences.head} {bought} {behind}", MOST_PRICED):
         steps = steps[1:]
     elif bought:
         main = modal(telling, modality, body.actor, body.deed, denied)

@@ -103,6 +103,9 @@ def _plural(phrase: Phrase) -> Phrase:
 def purpose_clause(telling: Telling, phrase: Phrase) -> str:
     """Return what something is so for: a phase, a number word, a thing."""
     kind = "phase" if phrase.noun in telling.context.vocabulary.phases else phrase.type
+    own = f"purpose-{slug(phrase.noun)}"
+    if not phrase.alternatives and telling.speech.has(own):
+        return telling.say(own)
     members = [_purpose_name(telling, one) for one in (phrase, *phrase.alternatives)]
     name = telling.speech.find(f"purpose-{kind}", "purpose")
     # What is so in one phase or another is so in each of them.

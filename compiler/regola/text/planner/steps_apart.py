@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from regola.program.meaning import (
     Change,
     Deed,
+    Number,
     Permission,
     Phrase,
     Quantity,
@@ -24,10 +25,12 @@ from regola.program.meaning import (
     Step,
 )
 from regola.program.walking import phrases_in
+from regola.text.planner.amounts import amount_words
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import option_alone, option_beside
+from regola.text.values import Words
 
 __all__ = ["StepVariation", "step_line", "steps_apart"]
 
@@ -48,7 +51,8 @@ class StepVariation:
     What a variant does with one step.
 
     ``option`` is the option, ``without`` whether the variant is to play without it; ``step`` the
-    step that is told, ``after`` the deed upon which it is done.
+    step that is told, ``after`` the deed upon which it is done, ``over`` how much more the setting
+    adds whose place it takes.
     """
 
     option: Phrase
@@ -56,6 +60,7 @@ class StepVariation:
     how: How
     step: Step
     after: Deed | None = None
+    over: Number | None = None
 
 
 def steps_apart(rule: Rule, taken: Callable[[str], bool]) -> tuple[Rule, tuple[StepVariation, ...]]:
@@ -104,7 +109,8 @@ def _variation(
     after = _done_before(steps[:place]) if how == "then" else None
     if not how or (how == "then" and after is None):
         return None
-    return StepVariation(option, not with_it, how, told, after)
+    over = _more(_overridden(steps, place)) if how == "override" else None
+    return StepVariation(option, not with_it, how, told, after, over)
 
 
 def _in_place_of_last(
@@ -163,8 +169,20 @@ def _setting(steps: tuple[Step, ...], place: int) -> How | Literal[""]:
     before, later = steps[:place], steps[place + 1 :]
     if not all(map(is_setting, before)) or (later and is_setting(later[0])):
         return ""
-    over = any(_sets_over(steps[place], one) for one in before)
-    return "override" if over else "setting"
+    return "override" if _overridden(steps, place) else "setting"
+
+
+def _overridden(steps: tuple[Step, ...], place: int) -> Step | None:
+    """Return the setting before it whose place a step takes."""
+    return next((one for one in steps[:place] if _sets_over(steps[place], one)), None)
+
+
+def _more(step: Step | None) -> Number | None:
+    """Return how much more a setting adds, if it does nothing else."""
+    effect = step.action.effect if step and isinstance(step.action, Statement) else None
+    if not isinstance(effect, Change) or effect.operation != "more" or effect.per is not None:
+        return None
+    return effect.amount if isinstance(effect.amount, Number) else None
 
 
 def _sets_over(step: Step, before: Step) -> bool:
@@ -197,9 +215,13 @@ def step_line(telling: Telling, rule: Rule, one: StepVariation) -> str:
     """Return the line that tells what a variant does with a step of a rule."""
     body = rule.body
     actor = body.actor if isinstance(body, Permission) else None
-    values = dict(_parts(telling, one, actor))
+    values: dict[str, Words | str] = dict(_parts(telling, one, actor))
     option = telling.noun(one.option.noun).words(plural=False)
     suffix = ".without" if one.without else ""
+    if one.over is not None and telling.speech.has("variant-step-override.more"):
+        # *Instead* would seem to take the place of what was said last.
+        values["amount"] = amount_words(telling, one.over)
+        suffix = ".more-without" if one.without else ".more"
     return telling.say(f"variant-step-{one.how}{suffix}", option=option, **values)
 
 

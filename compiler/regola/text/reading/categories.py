@@ -196,6 +196,22 @@ class Categories:
     def _find_group_many(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from self._group(chart, start, self._words.nouns["many"], ())
 
+    def _find_groups(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find things of several sorts that are all yours: *your Portals or working Kitchens*."""
+        for end, forms in chart.find("group many", start):
+            yield from self._more_of_yours(chart, end, forms.many)
+
+    def _more_of_yours(self, chart: Chart, at: int, said: str) -> Iterator[Found]:
+        last = chart.words[at : at + 1] == self._words.or_word
+        if not last and chart.words[at : at + 1] != [","]:
+            return
+        for end, forms in chart.find("group many", at + 1):
+            longer = f"{said} or your {forms.many}"
+            if last:
+                yield end, longer
+            else:
+                yield from self._more_of_yours(chart, end, longer)
+
     def _find_kind(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("np", start)
         yield from ((end, f"a {forms.one}") for end, forms in chart.find("group one", start))

@@ -19,6 +19,11 @@ def _unless(values: Values) -> str | None:
     return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
 
 
+def _both_sides(values: Values) -> tuple[str, str]:
+    """Return two numbers that are compared."""
+    return str(values["left"]), str(values["right"])
+
+
 _BOUND = re.compile(
     r"((?:exactly |at least |at most |more than |less than |up to |all but )?)(\d+) (.*)"
 )
@@ -203,6 +208,11 @@ PLAIN: Mapping[str, Source] = {
         f"only-unless{one}": Source(category, _unless, {"condition": "condition"})
         for one, category in _APART.items()
     },
+    "compared": Source("compared", _both_sides, {"left": "amount", "right": "amount"}),
+    "compared.told": Source("compared", _both_sides, {"left": "amount", "right": "amount"}),
+    "compared-more-than": Source("how compared", form("more than"), {}),
+    "compared-less-than": Source("how compared", form("less than"), {}),
+    "exception": Source("only", _unless, {"condition": "condition"}),
     "check": Source("check", form("{condition}"), {}),
     "check.told": Source("check", form("{condition}"), {}),
     "check-so": Source("checked", form("if"), {}),
@@ -338,6 +348,12 @@ PLAIN: Mapping[str, Source] = {
         for how in _STEPS
         for suffix, without in _WITH_OR_WITHOUT
     },
+    "variant-step-override.more": Source(
+        "variant step", _told_step("override", ""), {"step": "clause"}
+    ),
+    "variant-step-override.more-without": Source(
+        "variant step", _told_step("override", "not "), {"step": "clause"}
+    ),
     "when": Source("moment", form("when {event}"), {}),
     "each-or": Source("eaches", either, {"left": "each", "right": "eaches"}),
     "event-you": Source("event", form("you {deed}"), {}),

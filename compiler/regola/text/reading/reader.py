@@ -140,12 +140,10 @@ class Reader:
         first, second, *others = charts
         found = list(_chained([list(_later(chart)) for chart in others]))
         for before, parts in _parts(first, 0, loose=self._words.phrasing.tolerant):
-            for tests in _ending(first, "check", before):
-                for end, word in second.find("checked", 0):
-                    asked = ("condition", f"{word} {tests}")
-                    deeds = Chart(self._grammar, second.words[end:], second.own)
-                    for rule in self._done(deeds, found):
-                        yield replace(rule, parts=(*parts, *rule.parts, asked))
+            for end, condition in _asked(first, second, before):
+                deeds = Chart(self._grammar, second.words[end:], second.own)
+                for rule in self._done(deeds, found):
+                    yield replace(rule, parts=(*parts, *rule.parts, ("condition", condition)))
 
     def _done(self, deeds: Chart, found: list[tuple[str, ...]]) -> Iterator[_Rule]:
         """Give what is done in a sentence and the steps after it."""
@@ -153,6 +151,15 @@ class Reader:
             for rule in _first(deeds, steps, loose=self._words.phrasing.tolerant):
                 if rule.form == "do":
                     yield rule
+
+
+def _asked(first: Chart, second: Chart, before: int) -> Iterator[tuple[int, str]]:
+    """Give where the deed begins that hangs on what a sentence asks, and the condition."""
+    for tests in _ending(first, "check", before):
+        yield from ((end, f"{word} {tests}") for end, word in second.find("checked", 0))
+    for left, right in _ending(first, "compared", before):
+        for end, how in second.find("how compared", 0):
+            yield end, f"if {left} is {how} {right}"
 
 
 _ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
@@ -257,6 +264,7 @@ def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
 
 _THEN = "then "
 _YOU = "you "
+_AT = "at "
 _IS = " is "
 """What every setting says."""
 
@@ -288,7 +296,7 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
         for form, text in _ending(chart, "main", start):
             if form != "do":
                 yield from (
-                    _Rule(parts, form, text, (), one) for one in _allowed(form, text, steps)
+                    _Rule(parts, form, text, (), one) for one in _allowed(form, text, steps, parts)
                 )
         yield from _bought(chart, start, parts, steps)
         for (form, text), condition in _ending(chart, "condition-after", start):
@@ -297,13 +305,13 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
             else:
                 behind = (*parts, ("condition", condition))
                 yield from (
-                    _Rule(behind, form, text, (), one) for one in _allowed(form, text, steps)
+                    _Rule(behind, form, text, (), one) for one in _allowed(form, text, steps, parts)
                 )
         for ((form, text), condition), settings in _ending(chart, "with-settings", start):
             behind = (("condition", condition),) if condition else ()
             yield from (
                 _Rule((*parts, *behind), form, text, settings, one)
-                for one in _allowed(form, text, steps)
+                for one in _allowed(form, text, steps, parts)
             )
         for clauses in _ending(chart, "clauses", start):
             yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
@@ -312,10 +320,17 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
                 yield _Rule((*parts, moment), "do", clauses[0], (), (*clauses[1:], *steps))
 
 
-def _allowed(form: str, text: str, steps: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Give the steps of what you may do: *if you do* begins the first that is no setting."""
+def _allowed(
+    form: str, text: str, steps: tuple[str, ...], parts: tuple[tuple[str, str], ...] = ()
+) -> Iterator[tuple[str, ...]]:
+    """
+    Give the steps of what you may do: *if you do* begins the first that is no setting.
+
+    Where something happens, what you then may do is a step, and *if you do* another.
+    """
     first = next((place for place, one in enumerate(steps) if one.startswith(_THEN)), None)
-    yours = form == "may" and text.startswith(_YOU)
+    happens = any(kind == "moment" and not said.startswith(_AT) for kind, said in parts)
+    yours = form == "may" and text.startswith(_YOU) and not happens
     if yours and first is not None and all(_IS in one for one in steps[:first]):
         yield (*steps[:first], steps[first].removeprefix(_THEN), *steps[first + 1 :])
     yield steps
@@ -367,6 +382,8 @@ def _placed_in_line(rule: _Rule, moment: list[str], conditions: list[str]) -> It
     hangs = bool(clauses) and clauses[0].startswith(_THEN)
     if clauses and moment and hangs:
         yield from _offers(rule, prefix, moment, conditions)
+        if not moment[0].startswith(_AT):
+            return
     for early in _placed(moment, conditions):
         when = [" ".join([*moment, *conditions[:early]])] if moment else []
         said = " ".join([rule.text, *conditions[early:]])
@@ -386,7 +403,8 @@ def _offers(
     for early in _placed(moment, conditions):
         when = " ".join([*moment, *conditions[:early]])
         said = " ".join([rule.text, *conditions[early:]])
-        for more in range(not rule.settings, len(rule.steps) + 1):
+        hangs = rule.steps[:1] and rule.steps[0].startswith(_THEN)
+        for more in range(not (rule.settings or hangs), len(rule.steps) + 1):
             steps = [*rule.settings, *rule.steps[:more], said, *rule.steps[more:]]
             yield ", ".join([*prefix, f"{when}: {', '.join(steps)}"])
 

@@ -110,6 +110,20 @@ def _at(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("moment", make, {"whose": "np"})
 
 
+def _once_at(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what tells a moment that comes but once: *the first time you score*."""
+    moment = _at(identifier.removeprefix("once-"), vocabulary)
+    if moment is None:
+        return None
+    return Source("moment", lambda values: f"once, {moment.make(values)}", moment.slots)
+
+
+def _purpose(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what tells the one phase for which something is so: *during conquest*."""
+    phase = next((one for one in vocabulary.phases if slug(one) == identifier[8:]), None)
+    return Source("purpose", lambda _values: f"for {phase}", {}) if phase else None
+
+
 def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if "nothing" in identifier:
         return None
@@ -121,7 +135,9 @@ def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
     def make(values: Values) -> Any:
         done = values.get("done") or done_word(vocabulary, values.get("verb") or verb)
         found = values.get("object") or ("you" if thing.startswith("you") else f"a {thing}")
-        event = " ".join([f"{found} is {done}", *(str(values[s]) for s in _SLOTS if s in values)])
+        by = [f"using {values['actor']}"] if "actor" in values else []
+        told = [*(str(values[one]) for one in _SLOTS if one in values), *by]
+        event = " ".join([f"{found} is {done}", *told])
         return f"before {event}" if before else event
 
     return Source("moment" if before else "event", make, {"object": "np"})
@@ -397,9 +413,11 @@ def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
 # ---- the families --------------------------------------------------------------------------------
 
 
+_ONE_OF_SEVERAL = Source("member", form("one of your {many}"), {"many": "groups"})
 _ITEM_HAS = Source("test", form("it has {thing}"), {})
 
 _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
+    ("np-one-your-several", lambda _identifier, _vocabulary: _ONE_OF_SEVERAL),
     ("np-", noun_phrase_source),
     ("relation-", relation_source),
     ("held-", lambda identifier, _vocabulary: held_source(identifier)),
@@ -409,6 +427,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("has-you-", lambda _identifier, _vocabulary: PLAIN["has-you"]),
     ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),
+    ("once-at-", _once_at),
     ("whose-", _whose),
     ("span-", span),
     ("until-", lasting_until),
@@ -425,6 +444,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("before-passive", _passive),
     ("limit-", _limit),
     ("do", _deed),
+    ("purpose-", _purpose),
     ("slot-", _slot),
     ("may-", _modal),
     ("must-", _modal),

@@ -72,7 +72,7 @@ def _again(found: Values, kinds: Collection[str]) -> str | None:
 
 def _one_of_yours(values: Values) -> Ways:
     """Return what is one of yours: any, of which a statement may speak, or one that is chosen."""
-    noun = values["many"]
+    noun = values.get("many") or values["one"]
     return Ways((f"one of your {noun.many}", f"your {noun.one}"))
 
 
