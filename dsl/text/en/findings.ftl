@@ -1249,12 +1249,12 @@ die-missing = The conquest of { $region } needs a die
     .page = With too few tokens the last attempt is decided by the die, so the example has to say what was rolled.
 die-not-wanted = The conquest of { $region } needs no die
     .label = enough tokens without it
-    .hint = Delete the roll. What an offer rolls is told where it is taken, play: use ITEM die 3; what a rule rolls by itself, play: roll 3.
+    .hint = Delete the roll. What an offer rolls is told where it is taken, `play: use ITEM die 3`; what a rule rolls by itself, `play: roll 3`.
     .page = The die is rolled only where tokens are missing, or where a rule says so.
 roll-not-told = A die is rolled here that the example does not tell
     .label = rolls
-    .hint = Write it behind the step: play: use ITEM die 3, of several dice die 1 3. What a rule rolls by itself is a step of its own: play: roll 3.
-    .page = An example must come out alike each time, so it says what the dice show, in the order in which they are rolled. What an offer rolls stands behind the step that takes it; what a rule rolls by itself, at the start of a turn for one, is told by the step roll, which goes on to there.
+    .hint = Write it behind the step: `play: use ITEM die 3`, of several dice `die 1 3`. What a rule rolls by itself is a step of its own: `play: roll 3`.
+    .page = An example must come out alike each time, so it says what the dice show, in the order in which they are rolled. What an offer rolls stands behind the step that takes it. What a rule rolls by itself, at the start of a turn for one, is told by the step `roll`, which goes on to there.
 step-refused = The rules do not allow this step
     .label = refused
     .related-rule = because of this rule
@@ -1270,7 +1270,7 @@ step-refused = The rules do not allow this step
         [0] .
        *[other] , by rule { $number } of { $item }.
     }
-    .hint-dice-left = This step rolls fewer dice than it tells. What an offer rolls is told where it is taken, play: use ITEM die 3; what a rule rolls by itself, at the start of a turn, play: roll 3.
+    .hint-dice-left = This step rolls fewer dice than it tells. What an offer rolls is told where it is taken, `play: use ITEM die 3`; what a rule rolls by itself, at the start of a turn, `play: roll 3`.
     .hint-forbidden = It is forbidden{ $number ->
         [0] .
        *[other] , by rule { $number } of { $item }.
@@ -1283,7 +1283,7 @@ step-refused = The rules do not allow this step
         [0] .
        *[other] , by rule { $number } of { $item }.
     }
-    .hint-no-roll = No rule rolls dice from here to the end of the turn. What happens at the start of the turn is seen where the example begins with phase: ready.
+    .hint-no-roll = No rule rolls dice from here to the end of the turn. What happens at the start of the turn is seen where the example begins with `phase: ready`.
     .hint-no-space = The space is taken{ $number ->
         [0] .
        *[other] , by rule { $number } of { $item }.

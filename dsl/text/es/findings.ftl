@@ -1243,12 +1243,12 @@ die-missing = Para conquistar { $region } hace falta un dado
     .page = Con muy pocas fichas, el último intento lo decide el dado: por eso el ejemplo tiene que decir qué salió.
 die-not-wanted = Para conquistar { $region } no hace falta ningún dado
     .label = bastan las fichas
-    .hint = Borra la tirada. Lo que tira una oferta se dice donde se toma, play: use ITEM die 3; lo que una regla tira por sí sola, play: roll 3.
+    .hint = Borra la tirada. Lo que tira una oferta se dice donde se toma, `play: use ITEM die 3`; lo que una regla tira por sí sola, `play: roll 3`.
     .page = El dado solo se tira donde faltan fichas, o donde una regla lo dice.
 roll-not-told = Aquí se tira un dado, y el ejemplo no dice qué sale
     .label = tira el dado
-    .hint = Escríbelo detrás del paso: play: use ITEM die 3, de varios dados die 1 3. Lo que una regla tira por sí sola es un paso aparte: play: roll 3.
-    .page = Un ejemplo tiene que acabar siempre igual: por eso dice qué muestran los dados, en el orden en que se tiran. Lo que tira una oferta va detrás del paso que la toma; lo que una regla tira por sí sola, por ejemplo al principio de un turno, lo dice el paso roll, que sigue hasta allí.
+    .hint = Escríbelo detrás del paso: `play: use ITEM die 3`, de varios dados `die 1 3`. Lo que una regla tira por sí sola es un paso aparte: `play: roll 3`.
+    .page = Un ejemplo tiene que acabar siempre igual: por eso dice qué muestran los dados, en el orden en que se tiran. Lo que tira una oferta va detrás del paso que la toma. Lo que una regla tira por sí sola, por ejemplo al principio de un turno, lo dice el paso `roll`, que sigue hasta allí.
 step-refused = Las reglas no permiten este paso
     .label = rechazado
     .related-rule = a causa de esta regla
@@ -1264,7 +1264,7 @@ step-refused = Las reglas no permiten este paso
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
-    .hint-dice-left = Este paso tira menos dados de los que dice. Lo que tira una oferta se dice donde se toma, play: use ITEM die 3; lo que una regla tira por sí sola, al principio de un turno, play: roll 3.
+    .hint-dice-left = Este paso tira menos dados de los que dice. Lo que tira una oferta se dice donde se toma, `play: use ITEM die 3`; lo que una regla tira por sí sola, al principio de un turno, `play: roll 3`.
     .hint-forbidden = Está prohibido{ $number ->
         [0] .
        *[other] , por la regla { $number } de { $item }.
@@ -1277,7 +1277,7 @@ step-refused = Las reglas no permiten este paso
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
-    .hint-no-roll = Desde aquí hasta el final del turno ninguna regla tira dados. Lo que pasa al principio del turno se ve si el ejemplo empieza con phase: ready.
+    .hint-no-roll = Desde aquí hasta el final del turno ninguna regla tira dados. Lo que pasa al principio del turno se ve si el ejemplo empieza con `phase: ready`.
     .hint-no-space = El espacio está ocupado{ $number ->
         [0] .
        *[other] , por la regla { $number } de { $item }.
@@ -1294,7 +1294,7 @@ step-refused = Las reglas no permiten este paso
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
-    .hint-passed = Eso se ofrece antes en el turno. Pon el paso delante de los demás; para lo que se ofrece al principio del turno el ejemplo necesita phase: ready.
+    .hint-passed = Eso se ofrece antes en el turno. Pon el paso delante de los demás; para lo que se ofrece al principio del turno el ejemplo necesita `phase: ready`.
     .hint-told-too-much = Aquí se dice más de lo que se pregunta: quita la última palabra.
     .hint-too-few-points = Quedan muy pocos puntos de Tiranía{ $number ->
         [0] .

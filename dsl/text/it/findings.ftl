@@ -1243,12 +1243,12 @@ die-missing = Per conquistare { $region } serve un dado
     .page = Con troppo pochi segnalini l'ultimo tentativo lo decide il dado: perciò l'esempio deve dire che cosa è uscito.
 die-not-wanted = Per conquistare { $region } non serve alcun dado
     .label = i segnalini bastano
-    .hint = Cancella il risultato. Ciò che tira un'offerta si dice dove la si accetta, play: use ITEM die 3; ciò che una regola tira da sé, play: roll 3.
+    .hint = Cancella il risultato. Ciò che tira un'offerta si dice dove la si accetta, `play: use ITEM die 3`; ciò che una regola tira da sé, `play: roll 3`.
     .page = Il dado si tira solo dove mancano segnalini, o dove una regola lo dice.
 roll-not-told = Qui si tira un dado, e l'esempio non dice che cosa esce
     .label = tira il dado
-    .hint = Scrivilo dopo il passo: play: use ITEM die 3, di più dadi die 1 3. Ciò che una regola tira da sé è un passo a parte: play: roll 3.
-    .page = Un esempio deve finire sempre allo stesso modo: perciò dice che cosa mostrano i dadi, nell'ordine in cui si tirano. Ciò che tira un'offerta sta dopo il passo che la accetta; ciò che una regola tira da sé, per esempio all'inizio di un turno, lo dice il passo roll, che va avanti fin lì.
+    .hint = Scrivilo dopo il passo: `play: use ITEM die 3`, di più dadi `die 1 3`. Ciò che una regola tira da sé è un passo a parte: `play: roll 3`.
+    .page = Un esempio deve finire sempre allo stesso modo: perciò dice che cosa mostrano i dadi, nell'ordine in cui si tirano. Ciò che tira un'offerta sta dopo il passo che la accetta. Ciò che una regola tira da sé, per esempio all'inizio di un turno, lo dice il passo `roll`, che va avanti fin lì.
 step-refused = Le regole non permettono questo passo
     .label = rifiutato
     .related-rule = per via di questa regola
@@ -1264,7 +1264,7 @@ step-refused = Le regole non permettono questo passo
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
-    .hint-dice-left = Questo passo tira meno dadi di quanti ne dice. Ciò che tira un'offerta si dice dove la si accetta, play: use ITEM die 3; ciò che una regola tira da sé, all'inizio di un turno, play: roll 3.
+    .hint-dice-left = Questo passo tira meno dadi di quanti ne dice. Ciò che tira un'offerta si dice dove la si accetta, `play: use ITEM die 3`; ciò che una regola tira da sé, all'inizio di un turno, `play: roll 3`.
     .hint-forbidden = È vietato{ $number ->
         [0] .
        *[other] , per la regola { $number } di { $item }.
@@ -1277,7 +1277,7 @@ step-refused = Le regole non permettono questo passo
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
-    .hint-no-roll = Da qui alla fine del turno nessuna regola tira dadi. Ciò che accade all'inizio del turno si vede se l'esempio comincia con phase: ready.
+    .hint-no-roll = Da qui alla fine del turno nessuna regola tira dadi. Ciò che accade all'inizio del turno si vede se l'esempio comincia con `phase: ready`.
     .hint-no-space = Lo spazio è occupato{ $number ->
         [0] .
        *[other] , per la regola { $number } di { $item }.
@@ -1294,7 +1294,7 @@ step-refused = Le regole non permettono questo passo
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
-    .hint-passed = Questo si offre prima nel turno. Metti il passo prima degli altri; per ciò che si offre all'inizio del turno l'esempio deve avere phase: ready.
+    .hint-passed = Questo si offre prima nel turno. Metti il passo prima degli altri; per ciò che si offre all'inizio del turno l'esempio deve avere `phase: ready`.
     .hint-told-too-much = Qui si dice più di quanto è chiesto: togli l'ultima parola.
     .hint-too-few-points = Restano troppo pochi Punti Tirannia{ $number ->
         [0] .
