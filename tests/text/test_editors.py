@@ -27,6 +27,17 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/order/hire_monsters", 2, "en", "If you occupy box 3 of this Order"),
     # What is done on the same is told with it, where that is certain; if not, *if you do both*.
     ("dungeon_lords/order/set_traps", 0, "en", "gain 1 more trap and discard 1 trap."),
+    ("dungeon_lords/order/set_traps", 0, "es", "haces, recibes 1 trampa y, en el año 2, recibes 1"),
+    # What is paid whole or not at all, and what is got for it.
+    ("dungeon_lords/order/recruit_imps", 2, "en", "you may pay 1 food ration and 1 gold nugget."),
+    ("dungeon_lords/order/recruit_imps", 2, "it", "1 pepita d'oro. Se lo fai, ricevi 2 folletti."),
+    ("dungeon_lords/room/magic_room", 1, "es", "pagas 1 ración de comida para recibir 1 diablillo"),
+    # What is next, after that, and last.
+    ("conquest/base/conquest", 1, "en", ". Then they pay by placing 1 coin on each combination"),
+    ("conquest/base/conquest", 1, "en", ". After that, they take all coins from that"),
+    ("conquest/base/conquest", 1, "es", ". Por último, recibe tantas fichas como indique la"),
+    # What is done if an offer is not taken, not what is so then.
+    ("dungeon_lords/monster/vampire", 0, "it", "Se non lo fai, infliggi a un avventuriero"),
     ("dungeon_lords/order/improve_reputation", 2, "en", "If you do both, spy."),
     ("dungeon_lords/order/gather_food", 2, "en", "If you do, gain 3 food rations and gain 1"),
     ("dungeon_lords/order/gather_food", 2, "it", "Se lo fai, ricevi 3 razioni di cibo e ricevi 1"),

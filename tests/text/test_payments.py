@@ -21,6 +21,12 @@ TOLD = {
         "es": "Cuando cobras tus monedas, pagas 1 moneda. En cualquier caso, recibes 1 ficha.",
         "en": "When you score, pay 1 coin. In any case, gain 1 token.",
     },
+    # What is paid for something in the same rule, and may be a duty.
+    "at scoring: pay 1 coin, then gain 1 token": {
+        "it": "Quando riscuoti le monete, paghi 1 moneta per ricevere 1 segnalino.",
+        "es": "Cuando cobras tus monedas, pagas 1 moneda para recibir 1 ficha.",
+        "en": "When you score, pay 1 coin to gain 1 token.",
+    },
     # Offered is only what can be paid.
     "once per turn, at scoring, you may gain 1 token: pay 1 coin, gain 1 coin": {
         "it": "Una sola volta per turno, quando riscuoti le monete, puoi pagare 1 moneta per "

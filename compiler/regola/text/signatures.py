@@ -46,6 +46,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
         | {"condition", "lead", "left", "n", "predicate", "right", "sign", "subject", "x"}
     ),
     "check": frozenset({"condition"}),
+    "clause-and-if": frozenset({"left", "condition", "right"}),
     "compared": frozenset({"left", "right"}),
     "it-is": frozenset({"x", "predicate"}),
     "subject-you": frozenset(),
@@ -91,7 +92,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
     "lasting": frozenset({"text", "time"}),
-    "may": frozenset({"actor", "all", "condition", "cost", "deed", "in", "many", "verb"}),
+    "paid-for": frozenset({"cost", "deed"}),
+    "may": frozenset({"object", "actor", "all", "condition", "cost", "deed", "in", "many", "verb"}),
     "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,

@@ -32,6 +32,7 @@ from regola.text.planner.joined import condition_beside
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
+from regola.text.planner.payments import both_paid, paid_for
 from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
@@ -87,6 +88,7 @@ class _Sentences:
     done: list[str] = field(default_factory=list)
     clauses: list[str] = field(default_factory=list)
     head: str = ""
+    following: list[tuple[int, str]] = field(default_factory=list)
 
     def room(self, clause: str) -> bool:
         """Tell whether the sentence at hand may take a clause."""
@@ -98,10 +100,31 @@ class _Sentences:
         self.close()
         self.head = head
 
+    def follow(self, name: str = "then") -> None:
+        """Begin a sentence of what is done next."""
+        lead = self.telling.say(name)
+        self.open(lead)
+        self.following.append((len(self.done), lead))
+
+    def go_on(self, text: str, condition: str) -> None:
+        """Add a clause to the last one, on a condition if there is one: *and, in year 2, …*."""
+        if condition:
+            last = self.clauses.pop()
+            text = self.telling.say("clause-and-if", left=last, condition=condition, right=text)
+        self.clauses.append(text)
+
+    def told(self) -> list[str]:
+        """Return the sentences; of several that tell what is next none begins as another does."""
+        last = len(self.done) - 1
+        for place, lead in self.following[1:] if self.telling.speech.has("then-last") else ():
+            said = self.telling.say("then-last" if place == last else "then-later")
+            self.done[place] = said + self.done[place].removeprefix(lead)
+        return self.done
+
     def add(self, clause: str) -> None:
         """Add a clause to the sentence at hand, or to a new one that goes on from it."""
         if self.clauses and not self.room(clause):
-            self.open(self.telling.say("going-on"))
+            self.follow("going-on")
         self.clauses.append(clause)
 
     def close(self) -> None:
@@ -146,7 +169,7 @@ def rule_sentences(
     else:
         _statement(sentences, prefixes, body)
     sentences.close()
-    return sentences.done
+    return sentences.told()
 
 
 def _phase_added_to(rule: Rule) -> str:
@@ -204,7 +227,7 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
         refusable = any(step.join == "otherwise" for step in rest[1:])
         sentences.telling.once = ".once-limited" if apart else "" if refusable else ".once"
     if not settings or not rest or _alone(rest[0]):
-        _first_steps(sentences, steps, limited=rule.limit is not None)
+        _first_steps(sentences, rule, steps)
         return
     telling = sentences.telling
     # Apart from an offer a setting could seem one of what a permission of that limit offers.
@@ -214,13 +237,19 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     _next_steps(sentences, rest)
 
 
-def _first_steps(sentences: _Sentences, steps: tuple[Step, ...], *, limited: bool) -> None:
+def _first_steps(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> None:
     """
     Say all steps; a condition of the first alone stands behind it, lest it seem that of all.
 
     Nor may it seem that of the moments that a limit counts.
     """
-    condition = own_condition(steps[0])
+    both = both_paid(sentences.telling, rule)
+    if both or paid_for(sentences.telling, steps):
+        sentences.add(both or paid_for(sentences.telling, steps))
+        if both:
+            _next_steps(sentences, (steps[0], *steps[2:]))
+        return
+    condition, limited = own_condition(steps[0]), rule.limit is not None
     if condition is None or steps[0].join != "and" or not (steps[1:] or limited):
         _steps(sentences, steps, None)
         return
@@ -234,7 +263,7 @@ def _next_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
     """Say the steps after the first in sentences of their own."""
     if steps[1:]:
         begins = _alone(steps[1]) or is_done_anyway(steps[0], steps[1])
-        sentences.open("" if begins else sentences.telling.say("then"))
+        _go_on(sentences, alone=begins)
         _steps(sentences, steps[1:], None, steps[0])
 
 
@@ -339,7 +368,7 @@ def _permission(
     telling.own = "np-the"
     if deeds:
         then = telling.speech.find(_lead(rule, body, deeds[0]), "then")
-        sentences.open("" if _alone(deeds[0]) else telling.say(then))
+        _go_on(sentences, then, alone=_alone(deeds[0]))
         _steps(sentences, deeds, body.actor)
 
 
@@ -408,6 +437,16 @@ def _with_settings(
         sentences.add(settings[place])
 
 
+def _go_on(sentences: _Sentences, then: str = "then", *, alone: bool) -> None:
+    """Begin the sentence of a step, by itself or by what leads to it."""
+    if alone:
+        sentences.open("")
+    elif then == "then":
+        sentences.follow()
+    else:
+        sentences.open(sentences.telling.say(then))
+
+
 def _alone(step: Step) -> bool:
     """Tell whether a step begins a sentence of its own."""
     return step.join != "and" or step.condition is not None
@@ -440,15 +479,15 @@ def _steps(
     for number, (step, text, anyway) in enumerate(told):
         if step.join != steps[number].join:
             # It is done on what the one before is done on: in the same breath.
-            sentences.clauses.append(text)
+            sentences.go_on(text, condition_clause(telling, step.condition))
             continue
         alone = anyway or _alone(step)
         answered = steps[number + 1 : number + 2]
         if sentences.clauses and not alone and answered and answered[0].join == "otherwise":
             # *If you cannot* answers the one deed of the sentence before it.
-            sentences.open(telling.say("then"))
+            sentences.follow()
         after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):
-            sentences.open("" if alone else telling.say("then"))
+            _go_on(sentences, alone=alone)
         sentences.add(text)
         after_alone, before = alone, step

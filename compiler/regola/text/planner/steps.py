@@ -200,6 +200,11 @@ def chained(
             telling.more, before = None, step
             told.append(step)
             continue
+        if _goes_further(telling, before, step):
+            yield replace(step, join="and"), say(unconditioned(step)), False
+            telling.more, before = None, step
+            told.append(step)
+            continue
         text = say(step)
         anyway = is_done_anyway(before, step, offered=actor is not None)
         if step.join != "and":
@@ -296,6 +301,19 @@ def _goes_with(telling: Telling, before: Step | None, step: Step) -> bool:
         return False
     sure = _is_sure(before) and isinstance(step.action, Deed)
     return sure and _condition(telling, before) == _condition(telling, step)
+
+
+def _goes_further(telling: Telling, before: Step | None, step: Step) -> bool:
+    """
+    Tell whether a step is done with the one before it, in some year: *and, in year 2, gain 1 trap*.
+
+    The one before it is certain to be done.
+    """
+    if before is None or step.condition is None or not telling.speech.has("clause-and-if"):
+        return False
+    both = before.join == step.join == "then" and before.condition is None
+    sure = _is_sure(before) and isinstance(step.action, Deed)
+    return both and sure and is_whole(telling, step.condition)
 
 
 def _condition(telling: Telling, step: Step) -> str:

@@ -387,11 +387,14 @@ class Categories:
                 yield from chart.find(category, end)
 
     def _find_clauses(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("paid clauses", start)
         for end, clause in chart.find("clause", start):
             yield end, (clause,)
             word = chart.words[end] if end < len(chart.words) else ""
             if word == "," or word in self._words.and_words:
-                for after, more in chart.find("clauses", end + 1):
+                # *And, in year 2, …*
+                beyond = end + 1 + (word != "," and chart.words[end + 1 : end + 2] == [","])
+                for after, more in chart.find("clauses", beyond):
                     yield after, (clause, *more)
 
     def _find_main(self, chart: Chart, start: int) -> Iterator[Found]:

@@ -24,6 +24,11 @@ def _both_sides(values: Values) -> tuple[str, str]:
     return str(values["left"]), str(values["right"])
 
 
+def _paid_for(values: Values) -> tuple[str, str]:
+    """Return what is paid, and what is done if it is."""
+    return str(values["cost"]), f"then {values['deed']}"
+
+
 _BOUND = re.compile(
     r"((?:exactly |at least |at most |more than |less than |up to |all but )?)(\d+) (.*)"
 )
@@ -235,6 +240,7 @@ PLAIN: Mapping[str, Source] = {
     "or-if": Source(
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),
+    "paid-for": Source("paid clauses", _paid_for, {"cost": "deed"}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     **_of_player("per", "per", "per {x}", {"x": "eaches"}),
@@ -321,6 +327,8 @@ PLAIN: Mapping[str, Source] = {
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
     "then": Source("then", form(""), {}),
     "then-price": Source("then", form(""), {}),
+    "then-later": Source("then", form(""), {}),
+    "then-last": Source("then", form(""), {}),
     "then-each": Source("then", form(""), {}),
     "unless": Source("condition", form("unless {condition}"), {}),
     "variant-on": Source("variant head", _told("on", ""), {"option": "options"}),

@@ -265,15 +265,23 @@ def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
 _THEN = "then "
 _YOU = "you "
 _AT = "at "
+_IF = " if "
 _IS = " is "
 """What every setting says."""
 
 
 def _all_then(clauses: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses that are all done if what came before is, on the condition of the first."""
+    """Return clauses that are all done if what came before is, on the condition told last."""
     first, *others = clauses
-    _, on, condition = first.partition(" if ")
-    return (first, *(f"{_THEN}{one}{on}{condition}" for one in others))
+    _, on, condition = first.partition(_IF)
+    said = [first]
+    for one in others:
+        if _IF in one:
+            _, on, condition = one.partition(_IF)
+            said.append(f"{_THEN}{one}")
+        else:
+            said.append(f"{_THEN}{one}{on}{condition}")
+    return tuple(said)
 
 
 def _parts(

@@ -298,6 +298,8 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
     if suffix == "only":
         return Source("permission", _only, {"condition": "condition"})
+    if suffix == "both":
+        return Source("paid clauses", _both_paid, {"object": "np"})
     if suffix == "paid":
         return Source("permission paid", _paid, {"cost": "deed"})
     # What is offered one time is a step of its own.
@@ -328,6 +330,14 @@ def _only(values: Values) -> str | None:
         return None
     actor = values.get("actor", "you")
     return f"{actor} may not {values['deed']} unless {condition.removeprefix('if ')}"
+
+
+def _both_paid(values: Values) -> tuple[str, str] | None:
+    """Return what may be paid, and the step that pays the rest."""
+    deed = str(values["deed"])
+    if "object" not in values:
+        return None
+    return f"you may {deed}", f"then {deed.partition(' ')[0]} {values['object']}"
 
 
 def _paid(values: Values) -> tuple[str, str]:

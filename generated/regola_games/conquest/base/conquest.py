@@ -108,10 +108,10 @@ def rule_1_amount(position: Position, you: int, slot: int) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they pay by placing 1 coin on each combination above that one. Then they take all coins
-    from that combination. Then they gain tokens equal to that combination’s number of starting
-    tokens and they refill the row. Variant “Coins on the spot”: first, they take all coins from
-    that combination.
+    Then they pay by placing 1 coin on each combination above that one. After that, they take all
+    coins from that combination. Finally, they gain tokens equal to that combination’s number of
+    starting tokens and they refill the row. Variant “Coins on the spot”: first, they take all coins
+    from that combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -396,8 +396,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, check whether you are in decline, have no regions and are not active
-    during the conquest phase. If so, return your combination to the row.
+    When you lose a region, if you are in decline, have no regions and are not active during
+    conquest, return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)

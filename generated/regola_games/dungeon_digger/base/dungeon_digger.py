@@ -118,8 +118,7 @@ def rule_9_steps(position: Position, frame: Frame) -> int:
 
 def rule_10_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “First thought”: once in the game, at the start of your turn, exchange any number of
-    your Projects.
+    Variant “First thought”: at the start of your first turn, exchange any number of your Projects.
     """
     return position.game.takes("dungeon_digger/option/first_thought")
 
@@ -161,7 +160,7 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of the round, if nobody has gained gold for at least 10 rounds in a row, the game
-    ends. Without “Standstill”: this rule does not apply.
+    ends. This rule applies only with “Standstill”.
     """
     return quiet_rounds(position) >= 10 and position.game.takes(
         "dungeon_digger/option/quiet_rounds_end_the_game"

@@ -39,9 +39,9 @@ TROLL = "dungeon_digger/creature/troll"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may summon the Beholder to one of your Portals, one of your working Libraries or one of your
+    You may pay 1 Tyranny point to summon the Beholder to one of your Portals, working Libraries or
     working Treasure Rooms. You may do so only if you have a working Library and a working Treasure
-    Room. For this, pay 1 Tyranny point.
+    Room.
     """
     return 1
 

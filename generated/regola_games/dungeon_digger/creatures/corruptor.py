@@ -35,9 +35,9 @@ THRONE = "dungeon_digger/tile/throne"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may summon the Corrupter to one of your Portals, one of your working Thrones or one of your
+    You may pay 2 Tyranny points to summon the Corrupter to one of your Portals, working Thrones or
     working Sacrifice Wells. You may do so only if you have a working Throne and a working Sacrifice
-    Well. For this, pay 2 Tyranny points.
+    Well.
     """
     return 2
 

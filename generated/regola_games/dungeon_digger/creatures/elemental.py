@@ -34,9 +34,9 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may summon the Elemental to one of your Portals, one of your working Torture Rooms or one of
-    your working Kitchens. You may do so only if you have a working Torture Room and a working
-    Kitchen. For this, pay 1 Tyranny point.
+    You may pay 1 Tyranny point to summon the Elemental to one of your Portals, working Torture
+    Rooms or working Kitchens. You may do so only if you have a working Torture Room and a working
+    Kitchen.
     """
     return 1
 

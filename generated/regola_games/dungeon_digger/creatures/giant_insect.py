@@ -30,8 +30,8 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to summon the Giant Insect to one of your Portals or one of your
-    working Dormitories. You may do so only if you have a working Dormitory.
+    You may pay 1 Tyranny point to summon the Giant Insect to one of your Portals or working
+    Dormitories. You may do so only if you have a working Dormitory.
     """
     return 1
 

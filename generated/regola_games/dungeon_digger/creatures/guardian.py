@@ -31,8 +31,8 @@ TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to summon the Guardian to one of your Portals or one of your working
-    Treasure Rooms. You may do so only if you have a working Treasure Room.
+    You may pay 1 Tyranny point to summon the Guardian to one of your Portals or working Treasure
+    Rooms. You may do so only if you have a working Treasure Room.
     """
     return 1
 

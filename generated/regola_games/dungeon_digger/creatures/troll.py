@@ -34,8 +34,8 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to summon the Troll to one of your Portals or one of your working
-    Torture Rooms. You may do so only if you have a working Torture Room.
+    You may pay 1 Tyranny point to summon the Troll to one of your Portals or working Torture Rooms.
+    You may do so only if you have a working Torture Room.
     """
     return 1
 

@@ -25,8 +25,8 @@ require(3)
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """
-    Once in the game, during your turn, you may build one of your Projects in an open space
-    connected to your dungeon.
+    Once per game, during your turn, you may build one of your Projects in an open space connected
+    to your dungeon.
     """
     return can_build(position, frame, position.own[frame.you])
 

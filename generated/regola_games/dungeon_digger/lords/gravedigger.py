@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once in the game, during your turn, you may exchange any number of your Projects."""
+    """Once per game, during your turn, you may exchange any number of your Projects."""
     return bool(position.projects[frame.you])
 
 

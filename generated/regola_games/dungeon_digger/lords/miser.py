@@ -28,7 +28,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once in the game, during your turn, you may draw 1 coin."""
+    """Once per game, during your turn, you may draw 1 coin."""
     return bool(position.bag)
 
 

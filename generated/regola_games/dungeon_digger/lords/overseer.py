@@ -30,8 +30,8 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """
-    Once in the game, during your turn, you may summon 1 goon to one of your Portals or one of your
-    working Dormitories.
+    Once per game, during your turn, you may summon 1 goon to one of your Portals or working
+    Dormitories.
     """
     return can_summon(
         position,

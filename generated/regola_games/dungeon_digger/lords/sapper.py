@@ -35,7 +35,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """
-    Once in the game, during your turn, you may place 1 Collapse from the stack in an empty space.
+    Once per game, during your turn, you may place 1 Collapse from the stack in an empty space.
     """
     return can_put_tile(
         position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position)

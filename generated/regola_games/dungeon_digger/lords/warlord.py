@@ -36,7 +36,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
-    """Once in the game, during your turn, you may gain 3 steps."""
+    """Once per game, during your turn, you may gain 3 steps."""
     return gain_steps(position, frame, 3)
 
 

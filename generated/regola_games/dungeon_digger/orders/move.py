@@ -26,8 +26,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Move! Order, gain 3 steps unless this Order is free. If this Order is free,
-    gain 1 step.
+    When you give this Order, gain 3 steps unless this Order is free. If this Order is free, gain 1
+    step.
     """
     return frame.event.order == frame.it
 

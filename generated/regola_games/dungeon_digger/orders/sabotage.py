@@ -30,8 +30,8 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Sabotage! Order, place 1 Collapse from the stack in an empty space. Then,
-    unless this Order is free, return one of your goons to the reserve.
+    When you give this Order, place 1 Collapse from the stack in an empty space. Then, unless this
+    Order is free, return one of your goons to the reserve.
     """
     return frame.event.order == frame.it
 

@@ -27,10 +27,7 @@ PORTAL = "dungeon_digger/tile/portal"
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """
-    When you give the Arise! Order, summon 1 goon to one of your Portals or one of your working
-    Dormitories.
-    """
+    """When you give this Order, summon 1 goon to one of your Portals or working Dormitories."""
     return frame.event.order == frame.it
 
 

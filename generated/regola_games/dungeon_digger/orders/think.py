@@ -21,7 +21,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you give the Think! Order, exchange any number of your Projects."""
+    """When you give this Order, exchange any number of your Projects."""
     return frame.event.order == frame.it
 
 

@@ -25,8 +25,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Work! Order, build one of your Projects in an open space connected to one of
-    your tiles that hold one of your goons.
+    When you give this Order, build one of your Projects in an open space connected to one of your
+    tiles that hold one of your goons.
     """
     return frame.event.order == frame.it
 

@@ -99,9 +99,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When one of your goons is about to be killed by the Dragon, check whether you have a coin. If
-    so, you may move that goon to a face-up tile connected to the Dragon’s tile. If you do, move 1
-    coin from your hand to the heap.
+    When the Dragon is about to kill one of your goons, you may move that goon to a face-up tile
+    connected to the Dragon’s tile. You may do so only if you have a coin. If you do, move 1 coin
+    from your hand to the heap.
     """
     return (
         frame.event.actor == frame.you
@@ -139,8 +139,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When the Dragon is moved to a tile with a Treasure, move 1 coin from the bag to the heap. Then
-    place that Treasure in a Hoard. Then place the Dragon in a face-up Lair. If you cannot, remove
-    the Dragon.
+    place that Treasure in a Hoard. After that, place the Dragon in a face-up Lair. If you cannot,
+    remove the Dragon.
     """
     return frame.event.figure == frame.it and bool(
         (position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.event.tile

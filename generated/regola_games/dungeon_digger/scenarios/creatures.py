@@ -229,9 +229,9 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature into or through an opponent’s Trap Corridor, check whether the creature
-    is immune to the Trap Corridor. If not, you may give that opponent 1 coin from your hand. If you
-    do not, kill that creature.
+    When you move a creature into or through an opponent’s Trap Corridor, you may give that opponent
+    1 coin from your hand. If you do not, kill that creature. This rule does not apply if the
+    creature is immune to the Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "creature")

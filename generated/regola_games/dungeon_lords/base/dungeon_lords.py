@@ -320,8 +320,8 @@ def rule_33(position: Position, frame: Frame) -> bool:
 
 def rule_34(position: Position, frame: Frame) -> bool:
     """
-    You cannot always place a non-ethereal monster on a tile. You may not do so if the number of
-    non-ethereal monsters there has reached the tile’s monster limit.
+    You may not place a non-ethereal monster on a tile if the number of non-ethereal monsters there
+    has reached the tile’s monster limit.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -538,8 +538,8 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each of your paladins in prison. Without “A captive paladin”: this
-    rule does not apply.
+    Your score increases by 3 for each of your paladins in prison. This rule applies only with “A
+    captive paladin”.
     """
     return (
         3

@@ -9,7 +9,7 @@ from __future__ import annotations
 from regola_engine.lords import (
     AND,
     DONE,
-    FAILED,
+    OTHERWISE,
     THEN,
     Frame,
     Item,
@@ -35,8 +35,8 @@ PRIEST = "dungeon_lords/adventurer/priest"
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party with the Vampire, you may deal 2 wounds to an adventurer in the party
-    who is not a Priest. If you do, turn the Vampire face up. Then, if the Vampire is dormant, deal
-    wounds equal to the Vampire’s damage to an adventurer in the party who is not a Priest.
+    who is not a Priest. If you do, turn the Vampire face up. If you do not, deal wounds equal to
+    the Vampire’s damage to an adventurer in the party who is not a Priest.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 
@@ -58,8 +58,6 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         )
     if frame.step == 1:
         return wake(position, frame, frame.it)
-    if not ((1 << frame.it) & position.dormant):
-        return FAILED
     return deal_to_one(
         position,
         frame,
@@ -79,7 +77,7 @@ ITEM = Item(
             where="monster",
             matches=rule_1_when,
             act=rule_1_steps,
-            joins=(AND, THEN, AND),
+            joins=(AND, THEN, OTHERWISE),
         ),
     ),
     data=Monster(

@@ -35,7 +35,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you carry out the Build Rooms Order, you may build a room in one of your tunnels."""
+    """When you carry out this Order, you may build a room in one of your tunnels."""
     return frame.event.order == frame.it
 
 

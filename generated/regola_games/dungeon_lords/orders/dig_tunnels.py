@@ -31,8 +31,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Dig Tunnels Order from box 1, you may dig up to 2 tunnels using your idle
-    imps.
+    When you carry out this Order from box 1, you may dig up to 2 tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -47,8 +46,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Dig Tunnels Order from box 2, you may dig up to 3 tunnels using your idle
-    imps.
+    When you carry out this Order from box 2, you may dig up to 3 tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -63,8 +61,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Dig Tunnels Order from box 3, if you have at least 2 idle imps, you may
-    use 1 imp. If you do, dig up to 4 tunnels using your idle imps.
+    When you carry out this Order from box 3, if you have at least 2 idle imps, you may use 1 imp.
+    If you do, dig up to 4 tunnels using your idle imps.
     """
     return (
         frame.event.order == frame.it
@@ -85,8 +83,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “A foreman alone”: when you carry out the Dig Tunnels Order from box 3, if you have
-    exactly 1 idle imp, you may use 1 imp.
+    Variant “A foreman alone”: when you carry out this Order from box 3, if you have exactly 1 idle
+    imp, you may use 1 imp.
     """
     return (
         frame.event.order == frame.it

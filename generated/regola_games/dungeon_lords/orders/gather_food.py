@@ -31,8 +31,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Get Food Order from box 1, you may pay 1 gold nugget. If you do, gain 2
-    food rations.
+    When you carry out this Order from box 1, you may pay 1 gold nugget. If you do, gain 2 food
+    rations.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -49,8 +49,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Get Food Order from box 2, you may gain 1 evil point. If you do, gain 3
-    food rations.
+    When you carry out this Order from box 2, you may gain 1 evil point. If you do, gain 3 food
+    rations.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -67,8 +67,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Get Food Order from box 3, you may gain 2 evil points. If you do, gain 3
-    food rations and gain 1 gold nugget.
+    When you carry out this Order from box 3, you may gain 2 evil points. If you do, gain 3 food
+    rations and gain 1 gold nugget.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

@@ -32,8 +32,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you send a minion to the Hire Monsters Order, if this Order is the first of your three, pay
-    1 gold nugget.
+    When you send a minion to this Order, if this Order is the first of your three, pay 1 gold
+    nugget.
     """
     return frame.event.order == frame.it and bool(
         (1 << frame.it) & leading_order(position, frame.you)
@@ -47,9 +47,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    You cannot always send a minion to the Hire Monsters Order. You may not do so if this Order is
-    the first of your three and you have no gold nuggets. Without “Gold to hire”: this rule does not
-    apply.
+    If this Order is the first of your three and you have no gold nuggets, you may not send a minion
+    to this Order. This rule applies only with “Gold to hire”.
     """
     return (
         frame.event.order == frame.it
@@ -65,7 +64,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
-    """When you carry out the Hire Monsters Order, you may hire a monster from the offer."""
+    """When you carry out this Order, you may hire a monster from the offer."""
     return frame.event.order == frame.it
 
 

@@ -30,10 +30,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """
-    When you carry out the Improve Reputation Order from box 1, you may lose 1 evil point. If you
-    do, spy.
-    """
+    """When you carry out this Order from box 1, you may lose 1 evil point. If you do, spy."""
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
 
@@ -48,7 +45,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you carry out the Improve Reputation Order from box 2, you may lose 2 evil points."""
+    """When you carry out this Order from box 2, you may lose 2 evil points."""
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
 
@@ -62,8 +59,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Improve Reputation Order from box 3, you may pay 1 gold nugget. If you
-    do, lose 2 evil points. If you do both, spy.
+    When you carry out this Order from box 3, you may pay 1 gold nugget. If you do, lose 2 evil
+    points. If you do both, spy.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

@@ -33,7 +33,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Mine Gold Order from box 1, you may mine up to 2 gold nuggets from your
+    When you carry out this Order from box 1, you may mine up to 2 gold nuggets from your
     unconquered tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
@@ -63,7 +63,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Mine Gold Order from box 2, you may mine up to 3 gold nuggets from your
+    When you carry out this Order from box 2, you may mine up to 3 gold nuggets from your
     unconquered tunnels using your idle imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
@@ -93,8 +93,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Mine Gold Order from box 3, if you have at least 2 idle imps, you may use
-    1 imp. If you do, mine up to 4 gold nuggets from your unconquered tunnels using your idle imps.
+    When you carry out this Order from box 3, if you have at least 2 idle imps, you may use 1 imp.
+    If you do, mine up to 4 gold nuggets from your unconquered tunnels using your idle imps.
     """
     return (
         frame.event.order == frame.it
@@ -121,8 +121,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “A foreman alone”: when you carry out the Mine Gold Order from box 3, if you have
-    exactly 1 idle imp, you may use 1 imp.
+    Variant “A foreman alone”: when you carry out this Order from box 3, if you have exactly 1 idle
+    imp, you may use 1 imp.
     """
     return (
         frame.event.order == frame.it

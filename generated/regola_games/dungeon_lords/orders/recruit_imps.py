@@ -29,8 +29,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Recruit Imps Order from box 1, you may pay 1 food ration. If you do, gain
-    1 imp.
+    When you carry out this Order from box 1, you may pay 1 food ration. If you do, gain 1 imp.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -47,8 +46,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Recruit Imps Order from box 2, you may pay 2 food rations. If you do,
-    gain 2 imps.
+    When you carry out this Order from box 2, you may pay 2 food rations. If you do, gain 2 imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -65,8 +63,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Recruit Imps Order from box 3, if you have a gold nugget, you may pay 1
-    food ration. If you do, pay 1 gold nugget. If you do both, gain 2 imps.
+    When you carry out this Order from box 3, if you have a gold nugget, you may pay 1 food ration
+    and 1 gold nugget. If you do, gain 2 imps.
     """
     return (
         frame.event.order == frame.it

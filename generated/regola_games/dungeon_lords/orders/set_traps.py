@@ -30,8 +30,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Set Traps Order from box 1, you may pay 1 gold nugget. If you do, gain 1
-    trap. If you do, in year 2, gain 1 more trap and discard 1 trap.
+    When you carry out this Order from box 1, you may pay 1 gold nugget. If you do, gain 1 trap and,
+    in year 2, gain 1 more trap and discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 1
 
@@ -56,8 +56,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Set Traps Order from box 2, you may gain 1 trap. If you do, in year 2,
-    gain 1 more trap and discard 1 trap.
+    When you carry out this Order from box 2, you may gain 1 trap. If you do, in year 2, gain 1 more
+    trap and discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 
@@ -80,8 +80,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Set Traps Order from box 3, you may pay 2 gold nuggets. If you do, gain 2
-    traps. If you do, in year 2, gain 1 more trap and discard 1 trap.
+    When you carry out this Order from box 3, you may pay 2 gold nuggets. If you do, gain 2 traps
+    and, in year 2, gain 1 more trap and discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

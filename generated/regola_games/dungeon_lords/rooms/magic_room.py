@@ -34,7 +34,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you run the Magic Room, pay 1 food ration. If you do, gain 1 imp."""
+    """When you run the Magic Room, pay 1 food ration to gain 1 imp."""
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 

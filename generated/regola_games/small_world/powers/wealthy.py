@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """Once only, when you score, gain 7 coins."""
+    """The first time you score, gain 7 coins."""
     return gain_coins(position, frame, 7)
 
 

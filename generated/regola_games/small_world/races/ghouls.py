@@ -98,7 +98,7 @@ ITEM = Item(
         # In decline, you act as if active during the readying phase, the conquest phase and the
         # redeployment.
         Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
-        # In decline, you act before your other peoples during the conquest phase.
+        # In decline, you act before your other peoples during conquest.
         Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
         Watch(line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event="assault", matches=rule_4_kept_1),
         Ban(line=4, scope=ALWAYS, deed="attack", mover=rule_4),

@@ -55,7 +55,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent without a Vengeance Marker assaults a region you control, give that opponent a
-    Vengeance Marker. Without “Failed attacks”: this rule does not apply.
+    Vengeance Marker. This rule applies only with “Failed attacks”.
     """
     you = frame.you
     return bool(

@@ -1,0 +1,75 @@
+"""
+What is paid for something, told in one sentence with it where nothing can come between.
+
+*Pay 1 food ration. If you do, gain 1 imp* asks of a duty whether it was done; *pay 1 food ration.
+If you do, pay 1 gold nugget. If you do both, …* takes a bargain apart of which a reader who has the
+second can leave nothing half done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import Deed, Has, Number, Offer, OnEvent, Reaction, Rule, Step
+from regola.text.planner.deeds import deed_clause
+from regola.text.planner.permissions import price
+from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.steps import PRICE, step_text
+from regola.text.planner.telling import Telling
+
+__all__ = ["both_paid", "paid_for"]
+
+_PAIR = 2
+
+
+def paid_for(telling: Telling, steps: tuple[Step, ...]) -> str:
+    """Return *pay 1 food ration to gain 1 imp*; nothing where there is more, or it is offered."""
+    if len(steps) != _PAIR or not telling.speech.has("paid-for"):
+        return ""
+    paying, gained = steps
+    plain = price(paying) is not None and _follows(gained)
+    if not plain or not isinstance(gained.action, Deed):
+        return ""
+    deed = deed_clause(telling, gained.action, "infinitive")
+    return telling.say("paid-for", cost=step_text(telling, paying, None), deed=deed)
+
+
+def both_paid(telling: Telling, rule: Rule) -> str:
+    """Return *you may pay 1 food ration and 1 gold nugget*, of which the rule asks the second."""
+    steps = rule.body.steps if isinstance(rule.body, Reaction) else ()
+    if len(steps) <= _PAIR or not telling.speech.has("may-you.both"):
+        return ""
+    offer, second = steps[0].action, price(_unjoined(steps[1]))
+    if not isinstance(offer, Offer) or offer.obliged or offer.actor.noun != "you":
+        return ""
+    plain = isinstance(rule.moment, OnEvent) and steps[0].condition is None and _follows(steps[1])
+    if not plain or second is None or second.object is None or offer.deed.verb != PRICE:
+        return ""
+    if not _is_had(rule, second) or offer.deed.slots or offer.deed.amount or offer.deed.per:
+        return ""
+    deed = deed_clause(telling, offer.deed, "infinitive")
+    return telling.say("may-you.both", deed=deed, object=noun_phrase(telling, second.object))
+
+
+def _follows(step: Step) -> bool:
+    """Tell whether a step is done if the one before it is, on no condition of its own."""
+    return step.join == "then" and step.condition is None and isinstance(step.action, Deed)
+
+
+def _unjoined(step: Step) -> Step:
+    return replace(step, join="and")
+
+
+def _is_had(rule: Rule, paying: Deed) -> bool:
+    """Tell whether the rule asks that the reader have the one thing that is to be paid."""
+    condition = rule.moment.condition if rule.moment else None
+    thing = paying.object
+    if condition is None or condition.negated or len(condition.alternatives) != 1 or thing is None:
+        return False
+    one = thing.amount is not None and thing.amount.amount == Number(1)
+    had = (test for test in condition.alternatives[0] if isinstance(test, Has))
+    return one and any(
+        test.subject.noun == "you" and test.thing.noun == thing.noun and not test.thing.modifiers
+        for test in had
+        if test.thing.determiner != "no"
+    )
