@@ -308,14 +308,15 @@ KINDS: Mapping[str, Kind] = {
             "it": (
                 (",? ?quante volte vuoi,?", ""),
                 (r"quant[ei] (\w+) vuoi(, un[ao] alla volta)?", r"\1"),
+                (r"quant[ei] vuoi (delle|dei|degli) ", ""),
             ),
             "es": (
                 (",? ?tantas veces como quieras,?", ""),
-                (r"tant[ao]s (\w+) como quieras(, de un[ao] en un[ao])?", r"\1"),
+                (r"tant[ao]s ([\w ]+?) como quieras(, de un[ao] en un[ao])?", r"\1"),
             ),
             "en": (
                 (",? ?as often as you like,?", ""),
-                (r"as many (\w+) as you like(, one at a time)?", r"\1"),
+                (r"as many ([\w ]+?) as you like(, one at a time)?", r"\1"),
             ),
         },
     ),

@@ -32,6 +32,17 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/order/recruit_imps", 2, "en", "you may pay 1 food ration and 1 gold nugget."),
     ("dungeon_lords/order/recruit_imps", 2, "it", "1 pepita d'oro. Se lo fai, ricevi 2 folletti."),
     ("dungeon_lords/room/magic_room", 1, "es", "pagas 1 ración de comida para recibir 1 diablillo"),
+    # What would be denied twice.
+    ("underground/race/flames", 2, "en", "You may enter play only in a region adjacent to the"),
+    ("underground/race/flames", 2, "es", "Solo puedes entrar en juego por una región adyacente"),
+    ("dungeon_digger/base/dungeon_digger", 23, "en", "if all its corridor ends are closed."),
+    ("dungeon_digger/base/dungeon_digger", 23, "it", "se tutte le sue estremità di corridoio sono"),
+    # The year first, then on what more it hangs.
+    ("dungeon_lords/base/dungeon_lords", 9, "en", "In year 1, you may not build a room in a"),
+    ("dungeon_lords/base/dungeon_lords", 9, "it", "Nell'anno 1, non puoi costruire una sala in un"),
+    # As many as one likes, each in a place of its own.
+    ("underground/power/shield", 1, "en", "Armors as you like from your hand, each in one of"),
+    ("underground/power/shield", 1, "it", "puoi collocare quante vuoi delle Corazze di Fungo che"),
     # What is next, after that, and last.
     ("conquest/base/conquest", 1, "en", ". Then they pay by placing 1 coin on each combination"),
     ("conquest/base/conquest", 1, "en", ". After that, they take all coins from that"),

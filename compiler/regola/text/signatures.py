@@ -81,6 +81,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "has-you-none": frozenset({"bare_left", "bare_right", "left", "right"}),
     "held": frozenset({"target", "x"}),
     "if": frozenset({"condition"}),
+    "if-all-its": frozenset({"copula", "many", "predicate"}),
     "if-own": frozenset({"amount"}),
     "income": _CHANGE,
     "is": _SUBJECT | _RELATED,
@@ -93,7 +94,9 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "list-and": frozenset({"left", "right"}),
     "lasting": frozenset({"text", "time"}),
     "paid-for": frozenset({"cost", "deed"}),
-    "may": frozenset({"object", "actor", "all", "condition", "cost", "deed", "in", "many", "verb"}),
+    "may": frozenset(
+        {"object", "from", "actor", "all", "condition", "cost", "deed", "in", "many", "verb"}
+    ),
     "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,

@@ -192,6 +192,7 @@ purpose-phase = during { $x }
 ## Conditions
 
 if = if { $condition }
+if-all-its = if all its { $many } are { $predicate }
 unless = unless { $condition }
 and-if = { $left } and { $right }
     .both = { $left }, { $right }
@@ -376,6 +377,7 @@ may-you = you may { $deed }
     .often = you may { $deed } as often as you like
     .often-many = you may { $verb } as many { $many } as you like, one at a time
     .often-many-in = you may { $verb } as many { $many } as you like { $in }
+    .often-each = you may { $verb } as many { $many } as you like { $from }, each { $in }
     .often-apart = as often as you like, you may { $deed }
     .only = you may { $deed } only { $condition }
     .paid = you may { $cost } to { $deed }

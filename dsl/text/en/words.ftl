@@ -140,6 +140,7 @@ is-transient = { $subject } must be empty after redeployment
 is-kind-both = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } both as { $left } and as { $right }
 is-kind-your-power = { $subject } counts as one of your powers
 is-kind-entrance = you may enter play in { $any }
+    .only = you may enter play only in { $subject }
     .base = { $subject } { AGR($subject, pl: "are entrances", sg: "is an entrance") }: you may enter play there
     .not = you may not enter play in { $negative }
 

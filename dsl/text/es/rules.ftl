@@ -246,6 +246,12 @@ purpose-phase = durante { $x }
 ## Conditions
 
 if = si { $condition }
+if-all-its = si { AGR($many, fp: "todas", mp: "todos") } sus { $many } { $copula ->
+    [estar] están
+    [salir] salen
+    [sido] han sido
+   *[ser] son
+ } { $predicate }
 unless = salvo si { $condition }
 and-if = { $left } y { $right }
     .both = { $left } y { $right }
@@ -442,6 +448,7 @@ may-you = puedes { $deed }
     .often = puedes { $deed } tantas veces como quieras
     .often-many = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras, de { AGR($many, fp: "una en una", mp: "uno en uno") }
     .often-many-in = puedes { $verb } { $in } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras
+    .often-each = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } { $from } como quieras, cada { AGR($many, fp: "una", mp: "uno") } { $in }
     .often-apart = puedes, tantas veces como quieras, { $deed }
     .only = solo puedes { $deed } { $condition }
     .paid = puedes { $cost } para { $deed }

@@ -121,6 +121,7 @@ is-transient = { $subject } { AGR($subject, pl: "deben", sg: "debe") } quedar { 
     .base = { $subject } { AGR($subject, pl: "son", sg: "es") } { $predicate }: { AGR($subject, pl: "deben", sg: "debe") } quedar { AGR($subject, f: "vacía", fp: "vacías", m: "vacío", mp: "vacíos") } tras { NP("redeployment", art: "def") }
     .not = { $subject } no { AGR($subject, pl: "son", sg: "es") } { $predicate }: { AGR($subject, pl: "pueden", sg: "puede") } quedar { AGR($subject, f: "ocupada", fp: "ocupadas", m: "ocupado", mp: "ocupados") } tras { NP("redeployment", art: "def") }
 is-kind-entrance = puedes entrar en juego por { $any }
+    .only = solo puedes entrar en juego por { $subject }
     .base = { $subject } { AGR($subject, pl: "son entradas", sg: "es una entrada") }: puedes entrar en juego por { AGR($subject, f: "ella", fp: "ellas", m: "él", mp: "ellos") }
     .not = no puedes entrar en juego por { $negative }
 is-kind-your-power = { $subject } cuenta también como tu poder

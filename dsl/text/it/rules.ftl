@@ -209,6 +209,7 @@ purpose-phase = durante { $x }
 ## Conditions
 
 if = se { $condition }
+if-all-its = se { AGR($many, fp: "tutte le sue", mp: "tutti i suoi") } { $many } sono { $predicate }
 unless = tranne se { $condition }
     .doubted = a meno che { $condition }
 and-if = { $left } e { $right }
@@ -434,6 +435,7 @@ may-you = puoi { $deed }
     .often = puoi { $deed } quante volte vuoi
     .often-many = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi, { AGR($many, fp: "una", mp: "uno") } alla volta
     .often-many-in = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $in }
+    .often-each = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } vuoi di { DET($many, art: "def") } { $many } { $from }, { AGR($many, fp: "ciascuna", mp: "ciascuno") } { $in }
     .often-apart = puoi, quante volte vuoi, { $deed }
     .only = puoi { $deed } solo { $condition }
     .paid = puoi { $cost } per { $deed }

@@ -122,6 +122,7 @@ is-transient = { $subject } { AGR($subject, pl: "devono", sg: "deve") } restare 
     .base = { $subject } { AGR($subject, pl: "sono", sg: "è") } { $predicate }: { AGR($subject, pl: "devono", sg: "deve") } restare { AGR($subject, f: "vuota", fp: "vuote", m: "vuoto", mp: "vuoti") } dopo { NP("redeployment", art: "def") }
     .not = { $subject } non { AGR($subject, pl: "sono", sg: "è") } { $predicate }: { AGR($subject, f: "può", fp: "possono", m: "può", mp: "possono") } restare { AGR($subject, f: "occupata", fp: "occupate", m: "occupato", mp: "occupati") } dopo { NP("redeployment", art: "def") }
 is-kind-entrance = puoi entrare in gioco da { $any }
+    .only = puoi entrare in gioco solo da { $subject }
     .base = { $subject } { AGR($subject, pl: "sono ingressi", sg: "è un ingresso") }: puoi entrare in gioco da lì
     .not = non puoi entrare in gioco da { $negative }
 is-kind-your-power = { $subject } conta anche come tuo potere

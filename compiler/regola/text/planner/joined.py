@@ -23,9 +23,10 @@ from regola.program.meaning import (
     Test,
 )
 from regola.text.planner.amounts import amount_words
+from regola.text.planner.conditions import condition_clause, is_whole
 from regola.text.planner.telling import Telling, slug
 
-__all__ = ["condition_beside", "only_joined", "with_number"]
+__all__ = ["condition_beside", "only_joined", "time_first", "with_number"]
 
 
 def condition_beside(telling: Telling, moment: Moment) -> Condition | None:
@@ -43,6 +44,17 @@ def only_joined(telling: Telling, moment: Moment) -> Moment:
     if joined is None or condition is None:
         return replace(moment, condition=None)
     return replace(moment, condition=replace(condition, alternatives=((joined[0],),)))
+
+
+def time_first(telling: Telling, condition: Condition | None) -> tuple[str, Condition | None]:
+    """Return *in year 1* of what hangs on that and on more, and the rest: what it hangs on then."""
+    if condition is None or condition.negated or len(condition.alternatives) != 1:
+        return "", condition
+    first, *others = condition.alternatives[0]
+    alone = replace(condition, alternatives=((first,),))
+    if not others or not is_whole(telling, alone):
+        return "", condition
+    return condition_clause(telling, alone), replace(condition, alternatives=(tuple(others),))
 
 
 def with_number(telling: Telling, moment: OnEvent, said: str) -> str:

@@ -18,7 +18,7 @@ from regola.text.planner.steps import PRICE
 from regola.text.planner.telling import Telling
 from regola.text.values import YOU
 
-__all__ = ["condition_apart", "is_repeated", "only_if", "paid", "price"]
+__all__ = ["condition_apart", "each_in_one", "is_repeated", "modality", "only_if", "paid", "price"]
 
 _ENDING = "end"
 _ONE_OF_MANY = frozenset({"", "a", "one"})
@@ -88,6 +88,16 @@ def is_repeated(rule: Rule) -> bool:
     return _is_one_of_many(body.deed.object) and not any(map(_ends, body.steps))
 
 
+def each_in_one(telling: Telling, deed: Deed) -> bool:
+    """Tell whether what lies in a spot is put, each by itself, in one of the reader's places."""
+    slots = dict(deed.slots)
+    if slots.keys() != {"from", "in"} or not telling.speech.has("may-you.often-each"):
+        return False
+    whence, place = slots["from"], slots["in"]
+    one = place.determiner == "one" and place.owner == "you"
+    return one and whence.type == "spot" and not (whence.alternatives or place.alternatives)
+
+
 def _ends(step: Step) -> bool:
     """Tell whether a step ends what goes on, so that nothing is done again."""
     return isinstance(step.action, Deed) and step.action.verb == _ENDING
@@ -98,3 +108,30 @@ def _is_one_of_many(phrase: Phrase) -> bool:
     single = phrase.amount is None or isinstance(phrase.amount.amount, Number)
     plain = phrase.determiner in _ONE_OF_MANY and not phrase.refers
     return single and plain and phrase.noun not in ("it", "you") and phrase.owner != "it"
+
+
+def modality(telling: Telling, rule: Rule, body: Permission) -> str:
+    """Return how a deed is allowed: *must*, *may*, *may as often as you like*."""
+    if body.obliged:
+        return "must"
+    if not is_repeated(rule) or not telling.speech.has("may-you.often"):
+        return "may"
+    thing = body.deed.object
+    plain = thing is not None and not (thing.modifiers or thing.alternatives)
+    each = plain and each_in_one(telling, body.deed)
+    if not plain or (body.deed.slots and not (each or _is_on_one_place(telling, body.deed))):
+        return "may.often-apart"
+    many = body.actor.noun == "you" and thing is not None and not thing.owner
+    # *Pay 1 coin* is another rule than *pay a coin*: it keeps its number.
+    many = many and thing is not None and thing.amount is None
+    own = "often-each" if each else "often-many-in" if body.deed.slots else "often-many"
+    told = many and telling.speech.has(f"may-you.{own}")
+    return f"may.{own}" if told else "may.often-apart" if body.deed.slots else "may.often"
+
+
+def _is_on_one_place(telling: Telling, deed: Deed) -> bool:
+    """Tell whether things are put in the one place that there is of its sort."""
+    places = [thing for preposition, thing in deed.slots if preposition == "in"]
+    words = telling.context.vocabulary.nouns
+    unique = [one for one in places if one.noun in words and words[one.noun].unique]
+    return len(deed.slots) == len(unique) == 1 and not unique[0].modifiers

@@ -28,12 +28,12 @@ from regola.program.meaning import (
 from regola.program.walking import nodes_in, phrases_in
 from regola.text.planner.comparisons import compared_first
 from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.joined import condition_beside
+from regola.text.planner.joined import condition_beside, time_first
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
 from regola.text.planner.payments import both_paid, paid_for
-from regola.text.planner.permissions import is_repeated, only_if, paid, price
+from regola.text.planner.permissions import is_repeated, modality, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
@@ -48,6 +48,7 @@ from regola.text.planner.steps import (
     unconditioned,
 )
 from regola.text.planner.telling import Telling
+from regola.text.planner.turned import all_its, only_so
 from regola.text.readability import words
 
 __all__ = [
@@ -276,8 +277,12 @@ def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> N
     if holds_for_you(telling, body):
         before.append(telling.say("for-you"))
     sentences.open(_prefix(telling, before))
-    main = statement_clause(telling, body)
-    if body.condition is not None and after:
+    only, every = only_so(telling, body), all_its(telling, body)
+    main = only or statement_clause(telling, body)
+    if every:
+        name = telling.speech.find("condition-after.if", "condition-after")
+        main = telling.say(name, main=main, condition=every)
+    elif body.condition is not None and after and not only:
         main = _with_condition_behind(telling, main, body.condition)
     sentences.add(main)
 
@@ -343,6 +348,9 @@ def _permission(
 ) -> None:
     """Say what may be done; `ending` is that of the message, if it is not the usual one."""
     telling = sentences.telling
+    time, condition = time_first(telling, body.condition)
+    if time:
+        prefixes, body = [*prefixes, time], replace(body, condition=condition)
     conditioned = only_if(telling, body)
     exception = body.negated and body.condition is not None and body.condition.negated
     after = bool(conditioned) or exception or _speaks_of(body.condition, body.deed)
@@ -350,16 +358,16 @@ def _permission(
     before = "" if after else condition_clause(telling, body.condition)
     sentences.open(_prefix(telling, [*prefixes, before]))
     bought = paid(telling, body)
-    modality = f"may.{ending}" if ending else _modality(telling, rule, body)
+    how = f"may.{ending}" if ending else modality(telling, rule, body)
     denied = body.negated and not ending
-    main = conditioned or bought or modal(telling, modality, body.actor, body.deed, denied)
+    main = conditioned or bought or modal(telling, how, body.actor, body.deed, denied)
     late = after and not conditioned
     behind = condition_clause(telling, body.condition) if late else ""
     steps = body.steps
     if bought and is_short(telling, f"{sentences.head} {bought} {behind}", MOST_PRICED):
         steps = steps[1:]
     elif bought:
-        main = modal(telling, modality, body.actor, body.deed, denied)
+        main = modal(telling, how, body.actor, body.deed, denied)
     if body.condition is not None and late:
         main = _with_condition_behind(telling, main, body.condition)
     settings = tuple(takewhile(is_setting, steps))
@@ -382,32 +390,6 @@ def _lead(rule: Rule, body: Permission, step: Step) -> str:
     plain = body.actor.noun == "you" and not (body.obliged or body.negated)
     told = plain and not (isinstance(rule.moment, OnEvent) or price(body.steps[0]))
     return "then-done" if told and not _speaks_of_any(step, body.deed) else "then"
-
-
-def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
-    """Return how a deed is allowed: *must*, *may*, *may as often as you like*."""
-    if body.obliged:
-        return "must"
-    if not is_repeated(rule) or not telling.speech.has("may-you.often"):
-        return "may"
-    thing = body.deed.object
-    plain = thing is not None and not (thing.modifiers or thing.alternatives)
-    if not plain or (body.deed.slots and not _is_on_one_place(telling, body.deed)):
-        return "may.often-apart"
-    many = body.actor.noun == "you" and thing is not None and not thing.owner
-    # *Pay 1 coin* is another rule than *pay a coin*: it keeps its number.
-    many = many and thing is not None and thing.amount is None
-    own = "often-many-in" if body.deed.slots else "often-many"
-    told = many and telling.speech.has(f"may-you.{own}")
-    return f"may.{own}" if told else "may.often-apart" if body.deed.slots else "may.often"
-
-
-def _is_on_one_place(telling: Telling, deed: Deed) -> bool:
-    """Tell whether things are put in the one place that there is of its sort."""
-    places = [thing for preposition, thing in deed.slots if preposition == "in"]
-    words = telling.context.vocabulary.nouns
-    unique = [one for one in places if one.noun in words and words[one.noun].unique]
-    return len(deed.slots) == len(unique) == 1 and not unique[0].modifiers
 
 
 def _with_settings(

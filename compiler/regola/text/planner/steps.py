@@ -109,6 +109,7 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
             "all": lambda: noun_phrase(telling, replace(actor, determiner=""), "subject"),
             "each": lambda: noun_phrase(telling, replace(actor, determiner="each"), "subject"),
             "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
+            "from": lambda: slot(telling, "from", dict(deed.slots).get("from"), thing),
             "in": lambda: slot(telling, "in", dict(deed.slots).get("in"), thing),
             "many": lambda: group(telling, thing, plural=True) if thing else "",
             "verb": lambda: verb_of(telling, deed).infinitive,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from regola.text.reading.alternatives import either
 from regola.text.reading.chart import Ways
-from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.text.reading.source import THE_SUBJECT, Maker, Source, Values, form, owner_of
 from regola.text.reading.steps_apart import ToldStep
 
 __all__ = ["PLAIN"]
@@ -186,6 +186,13 @@ PLAIN: Mapping[str, Source] = {
     ),
     "has-you-hand": Source("test", form("your hand has {thing}"), {}),
     "has-you-hand.not": Source("test", form("your hand has {thing}"), {}),
+    "if-all-its": Source(
+        "condition",
+        lambda values: (
+            f"unless {THE_SUBJECT} has a {values['many'].one} that is not {values['predicate']}"
+        ),
+        {},
+    ),
     "if": Source("condition", form("if {condition}"), {}),
     "is": Source("statement", form("{subject} is {predicate}"), {}),
     "is.not": Source("statement", form("{subject} is not {predicate}"), {}),

@@ -16,7 +16,7 @@ from regola.findings import nearest
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
-from regola.text.reading.source import THE_SAME
+from regola.text.reading.source import THE_SAME, THE_SUBJECT
 from regola.text.reading.spelling import pieces
 from regola.text.reading.steps_apart import ToldStep, with_steps
 from regola.text.reading.variants import Told, with_option
@@ -167,9 +167,20 @@ _ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
 
 def _with_the_same(line: str) -> str:
     """Return a line with what its condition asks of last in the place of what stands for that."""
+    line = _with_subject(line)
     before, same, after = line.partition(THE_SAME)
     found = _ASKED_OF.fullmatch(before) if same else None
     return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line
+
+
+_SUBJECT = re.compile(r"(?:.*, )?(?:a|an|any|each) (\w+).*? is ")
+
+
+def _with_subject(line: str) -> str:
+    """Return a line with what its statement is about in the place of what stands for that."""
+    before, subject, after = line.partition(THE_SUBJECT)
+    found = _SUBJECT.match(before) if subject else None
+    return f"{before}the {found[1]}{after}" if found else line
 
 
 def _divided_at_stops(words: list[str]) -> list[list[str]]:
@@ -392,6 +403,9 @@ def _placed_in_line(rule: _Rule, moment: list[str], conditions: list[str]) -> It
         yield from _offers(rule, prefix, moment, conditions)
         if not moment[0].startswith(_AT):
             return
+    if not moment and len(conditions) > 1 and all(one.startswith("if ") for one in conditions):
+        # *In year 1, you may not … if …*
+        conditions = [" and ".join([conditions[0], *(one[3:] for one in conditions[1:])])]
     for early in _placed(moment, conditions):
         when = [" ".join([*moment, *conditions[:early]])] if moment else []
         said = " ".join([rule.text, *conditions[early:]])

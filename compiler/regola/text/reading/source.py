@@ -7,7 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-__all__ = ["CATEGORIES", "THE_SAME", "Maker", "Source", "Values", "form", "owner_of"]
+__all__ = ["CATEGORIES", "THE_SAME", "THE_SUBJECT", "Maker", "Source", "Values", "form", "owner_of"]
+
+THE_SUBJECT = "the very subject"
+"""Stands for what the statement is about: *a corridor is complete if all its ends are closed*."""
 
 THE_SAME = "the same thing"
 """Stands for what the last test before it asked of: *if the battlefield is not safe, lose it*."""

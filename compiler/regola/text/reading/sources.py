@@ -53,6 +53,8 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
         said = name.removeprefix("kind-")
         noun = words.get(said.removeprefix("your-"))
         owner = "your" if said.startswith("your-") else "a"
+        if suffix == "only" and noun:
+            return Source("statement", _only_so(noun, vocabulary), {})
         return _said(f"{denied}{owner} {noun}") if noun else None
     mutual = suffix.endswith("-mutual") or name.endswith("-mutual")
     relations = {slug(one): one for one in vocabulary.relations}
@@ -66,6 +68,22 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
         None,
     )  # fmt: skip
     return _said(f"{denied}{adjective}") if adjective else None
+
+
+def _only_so(noun: str, vocabulary: Vocabulary) -> Maker:
+    """Return that a thing is of no kind unless it lies so: *you may enter play only in …*."""
+    names = sorted(vocabulary.relations, key=len, reverse=True)
+
+    def make(values: Values) -> str | None:
+        subject = str(values["subject"])
+        relation = next((one for one in names if f" {one} " in subject), "")
+        thing, _, other = subject.partition(f" {relation} ")
+        if not relation or not thing.startswith("a "):
+            return None
+        same = f"the {thing.removeprefix('a ')}"
+        return f"{thing} is not a {noun} unless {same} is {relation} {other}"
+
+    return make
 
 
 def _said(predicate: str) -> Source:
@@ -319,8 +337,8 @@ def _any_actor(values: Values, vocabulary: Vocabulary) -> str:
 
 def _of_many(values: Values) -> str:
     """Return what may be done to any number of things, one at a time."""
-    place = f" {values['in']}" if "in" in values else ""
-    return f"{values['verb']} a {values['many'].one}{place}"
+    places = "".join(f" {values[name]}" for name in ("from", "in") if name in values)
+    return f"{values['verb']} a {values['many'].one}{places}"
 
 
 def _only(values: Values) -> str | None:

@@ -200,7 +200,7 @@ def rule_23(position: Position, frame: Frame) -> bool:
 
 
 def rule_24(position: Position, frame: Frame) -> bool:
-    """A corridor is complete unless the corridor has a corridor end that is not closed."""
+    """A corridor is complete if all its corridor ends are closed."""
     return not any_is(
         position, "closed", frame.you, open_sides(position, frame.event.thing), so=False
     )

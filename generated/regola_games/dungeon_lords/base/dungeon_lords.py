@@ -136,9 +136,7 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 
 def rule_10(position: Position, frame: Frame) -> bool:
-    """
-    You may not build a room in a tunnel if it is year 1 and the tunnel is not suited to the room.
-    """
+    """In year 1, you may not build a room in a tunnel if the tunnel is not suited to the room."""
     return (
         bool(tunnels(position) >> frame.event.tile & 1)
         and position.year == 1

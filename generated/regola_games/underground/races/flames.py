@@ -56,7 +56,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """You may not enter play in a region unless the region is adjacent to the Volcano."""
+    """You may enter play only in a region adjacent to the Volcano."""
     return position.game.ground.everywhere & ~around(position, you, position.where[VOLCANO])
 
 
