@@ -19,14 +19,25 @@ from tests.support.english import english_sentences
 from tests.support.inside import regola
 from tests.support.packs import MISSPELT, OTTERS, pond
 
+_CLEAN = "nothing found in 2 files with 1 item\n"
 
-def test_a_faultless_pack_is_passed_over_in_silence(tmp_path: Path) -> None:
-    """Nothing is said, and the command ends with 0."""
+
+def test_of_a_faultless_pack_it_is_told_what_was_looked_at(tmp_path: Path) -> None:
+    """The result is empty, and what was looked at stands beside it; the command ends with 0."""
     pond(tmp_path)
 
     ran = regola("check", folder=tmp_path)
 
-    assert (ran.code, ran.output, ran.errors) == (0, "", "")
+    assert (ran.code, ran.output, ran.errors) == (0, "", _CLEAN)
+
+
+def test_machines_are_told_nothing_beside_the_result(tmp_path: Path) -> None:
+    """A format for machines says itself that there is nothing."""
+    pond(tmp_path)
+
+    ran = regola("check", "--format", "json", folder=tmp_path)
+
+    assert (ran.code, ran.output, ran.errors) == (0, "[]\n", "")
 
 
 def test_a_misspelt_word_is_told_in_italian(tmp_path: Path) -> None:
@@ -111,7 +122,10 @@ def test_fixes_are_made_and_counted(tmp_path: Path) -> None:
 
     ran = regola("check", "--fix", folder=tmp_path)
 
-    assert (ran.code, ran.errors) == (0, "2 findings mended\n")
+    made = (
+        "otters.regola:1: remove the mark\notters.regola:1: end every line with a line feed alone\n"
+    )
+    assert (ran.code, ran.errors) == (0, f"{made}2 findings mended\n{_CLEAN}")
     assert path.read_text(encoding="utf-8") == OTTERS
 
 
@@ -141,7 +155,10 @@ def test_a_known_finding_that_is_gone_is_told(tmp_path: Path) -> None:
 
     ran = regola("check", "--baseline", "known.json", folder=tmp_path)
 
-    assert (ran.code, ran.errors) == (0, "1 known finding is gone; write the baseline anew\n")
+    assert (ran.code, ran.errors) == (
+        0,
+        f"1 known finding is gone; write the baseline anew\n{_CLEAN}",
+    )
 
 
 def test_warnings_fail_unless_told_otherwise(tmp_path: Path) -> None:

@@ -69,3 +69,25 @@ def test_a_catalogue_that_does_not_serve_is_told(tmp_path: Path, text: str, code
     assert (ran.code, ran.output) == (1, whole.output)
     assert code in ran.errors
     assert "texts/it.po:" in ran.errors
+
+
+def test_several_items_are_told_one_after_the_other(tmp_path: Path) -> None:
+    """Each under its name; a name that nothing has is told before anything is printed."""
+    pond(tmp_path)
+
+    ran = regola("text", "otters", "tritons", "--lang", "en", folder=tmp_path)
+    alone = regola("text", "otters", "--lang", "en", folder=tmp_path)
+
+    assert ran.code == 0
+    assert ran.output.startswith(f"Otter\n{alone.output}\nTriton\n")
+    assert regola("text", "otters", "tritones", folder=tmp_path).output == ""
+
+
+def test_several_sources_are_shown_one_after_the_other(tmp_path: Path) -> None:
+    """As each stands alone, with an empty line between them."""
+    pond(tmp_path)
+
+    both = regola("show", "otters", "tritons", folder=tmp_path).output
+    alone = [regola("show", one, folder=tmp_path).output for one in ("otters", "tritons")]
+
+    assert both == "\n".join(alone)

@@ -143,7 +143,7 @@ def test_names_in_the_language_of_a_folder_are_printed(tmp_path: Path) -> None:
     """With the folder a race may have names in French, and its texts decline them."""
     pond(tmp_path, MARMOTS, "marmots.regola")
     folder = ("--language-folder", str(FOLDER))
-    assert regola("check", *folder, folder=tmp_path).errors == ""
+    assert regola("check", *folder, folder=tmp_path).output == ""
     assert "R0709" in regola("check", folder=tmp_path).output
     told = regola("text", "marmots", "--style", "reference", *folder, folder=tmp_path)
     assert told.output == "Quand tu occupes une région, place un Abri dans cette région.\n"

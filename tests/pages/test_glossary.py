@@ -147,7 +147,8 @@ def faults(family: str, said: dict[str, str], speaking: dict[str, Prose]) -> lis
         found += [
             form for code, text in said.items() for form in terms[code].strange(text).values()
         ]
-        found += terms_unsaid([terms[code].stated(text) for code, text in said.items()])
+        unsaid = terms_unsaid({code: terms[code].stated(text) for code, text in said.items()})
+        found += [term for lacking in unsaid.values() for term in lacking]
     numbers = {tuple(sorted(speaking[code].numbers(text))) for code, text in said.items()}
     return found if len(numbers) == 1 else [*found, numbers]
 

@@ -8,7 +8,7 @@ contradiction.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -24,6 +24,7 @@ from regola.program.meaning import (
     Kind,
     Link,
     Modifier,
+    Number,
     Quantity,
     Statement,
 )
@@ -100,16 +101,52 @@ def _by_word(told: tuple[list[_Told], ...]) -> Mapping[str, _Speaking]:
     }
 
 
-def _check_word(below: Iterable[_Told], told: Iterable[_Told], survey: Survey, sink: Sink) -> None:
+def _check_word(
+    below: Collection[_Told], told: Collection[_Told], survey: Survey, sink: Sink
+) -> None:
     speakers: _Speakers = {}
+    usual = _usual((one for _, _, one in (*below, *told)), survey)
     for _, value, one in below:
         speakers.setdefault(value, []).append(one)
     for _, value, one in told:
         other = _contradicted(one, value, speakers, survey)
         if other is not None:
             related = [label(other.rule.span, "other")]
-            sink.report("contradicting-rules", one.rule.span, word=_word(one), related=related)
+            hint, amount = _changed(one, usual)
+            sink.report(
+                "contradicting-rules",
+                one.rule.span,
+                hint=hint,
+                related=related,
+                word=_word(one),
+                usual=usual or 0,
+                amount=amount,
+            )
         speakers.setdefault(value, []).append(one)
+
+
+def _usual(told: Iterable[Placed], survey: Survey) -> int | None:
+    """Return the number that the rules of the game themselves give a word, if it is one alone."""
+    kinds = survey.vocabulary.kinds
+    numbers = {_number(one) for one in told if not kinds[one.item.kind].declares}
+    return numbers.pop() if len(numbers) == 1 else None
+
+
+def _number(one: Placed) -> int | None:
+    """Return the number that a rule gives a word without a condition."""
+    body = one.rule.body
+    effect = body.effect if isinstance(body, Statement) else None
+    if not isinstance(effect, Change) or effect.per is not None:
+        return None
+    return effect.amount.value if isinstance(effect.amount, Number) else None
+
+
+def _changed(one: Placed, usual: int | None) -> tuple[str | None, int]:
+    """Return by how much a rule would change a number, which goes with what others say of it."""
+    number = _number(one)
+    if usual is None or number is None or number == usual:
+        return None, 0
+    return "more" if number > usual else "less", abs(number - usual)
 
 
 def _said(body: object) -> tuple[Any, Any] | None:

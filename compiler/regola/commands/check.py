@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, add_format, exit_of, note, root_of, show
+from regola.commands.findings_shown import (
+    Shown,
+    add_format,
+    diagnosed,
+    exit_of,
+    note,
+    root_of,
+    show,
+)
 from regola.commands.loading import (
     add_language_folder,
     add_maximum,
@@ -72,13 +81,13 @@ def run(arguments: Namespace, console: Console) -> int:
         note(shown, console)
     else:
         show(shown, console, arguments.format)
-        if not shown.findings and console.interactive and arguments.format == "human":
+        if not shown.findings and arguments.format == "human":
             _tell_clean(found, console)
     return exit_of(shown.findings, _FAILING[arguments.fail_on])
 
 
 def _tell_clean(found: Loaded, console: Console) -> None:
-    """Tell somebody at a terminal what was looked at, where silence would leave it open."""
+    """Tell beside the result what was looked at, where silence would leave it open."""
     items = (item for program in found.programs for item in program.items)
     count = sum(item.whole.path in found.named for item in items)
     console.note("check-clean", files=len(found.named), items=count)
@@ -137,9 +146,19 @@ def _mended(
             sink.extend(refusals)
             break
         count += len(mended.fixed)
+        _name_mended(mended.fixed, found, console)
         found, sink = _checked(arguments, console)
     console.note("check-fixed", count=count)
     return found, sink
+
+
+def _name_mended(fixed: Sequence[Finding], found: Loaded, console: Console) -> None:
+    """Tell of each finding that is mended where it was and what was done."""
+    root = root_of(pack for pack, _ in found.sources)
+    shown = Shown(findings=list(fixed), texts=found.texts, root=root)
+    for told in diagnosed(shown, console):
+        place = f"{shown.place(told.place.path)}:{told.place.line}"
+        console.note("check-mended", place=place, fix=told.fix or told.message)
 
 
 # ---- what is known already ----------------------------------------------------------------------

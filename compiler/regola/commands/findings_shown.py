@@ -19,7 +19,17 @@ if TYPE_CHECKING:
     from regola.localisation import Words
     from regola.sources import Source
 
-__all__ = ["FORMATS", "Shown", "add_format", "blocks", "exit_of", "note", "root_of", "show"]
+__all__ = [
+    "FORMATS",
+    "Shown",
+    "add_format",
+    "blocks",
+    "diagnosed",
+    "exit_of",
+    "note",
+    "root_of",
+    "show",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +57,7 @@ class Shown:
 def _human(shown: Shown, console: Console, *, colour: bool) -> Iterator[str]:
     from regola.findings.render.human import render_human, render_summary
 
-    diagnostics = _diagnosed(shown, console)
+    diagnostics = diagnosed(shown, console)
     words = _words(console)
     yield from render_human(diagnostics, _texts(shown), words, colour=colour)
     if diagnostics:
@@ -105,7 +115,7 @@ def blocks(shown: Shown, console: Console) -> Iterator[str]:
     """Give findings as people read them, one block each, for a report that has its own end."""
     from regola.findings.render.human import render_human
 
-    diagnostics = _diagnosed(shown, console)
+    diagnostics = diagnosed(shown, console)
     return render_human(diagnostics, _texts(shown), _words(console), colour=console.colour)
 
 
@@ -130,7 +140,8 @@ def root_of(packs: Iterable[PackFolder]) -> str:
     return "" if relative == "." else f"{relative}/"
 
 
-def _diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
+def diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
+    """Put findings into the words of the console, in their order."""
     from regola.findings import registry
     from regola.findings.wording import diagnose_all
 
@@ -148,7 +159,7 @@ def _for_machines(shown: Shown, console: Console) -> list[Diagnostic]:
     own = {*shown.texts, *(finding.span.path for finding in shown.findings)}
     return [
         replace(one, related=tuple(each for each in one.related if each.place.path in own))
-        for one in _diagnosed(shown, console)
+        for one in diagnosed(shown, console)
     ]
 
 

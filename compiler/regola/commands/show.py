@@ -1,4 +1,4 @@
-"""`regola show ITEM`: print the source of an item, to read and to copy."""
+"""`regola show ITEM …`: print the source of items, to read and to copy."""
 
 from __future__ import annotations
 
@@ -25,23 +25,29 @@ _PLAIN = "\x1b[0m"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Declare the item that is shown."""
-    parser.argument("item")
+    """Declare the items that are shown."""
+    parser.argument("item", nargs="+")
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Print an item of the packs at hand or of the official games as it is written."""
+    """Print items of the packs at hand or of the official games as they are written."""
     from regola.commands.loading import loaded
     from regola.files.library import official_sources
 
     arguments.paths = []
     found = loaded(arguments, console, Sink())
-    _, item = item_called(arguments.item, programs_at_hand(found))
-    path = item.whole.path
-    texts = found.texts if path in found.texts else official_sources({path})
-    text = _whole_lines(texts[path], item.whole.start, item.whole.end)
-    console.note("show-from", path=path)
-    console.write_line(_highlighted(text) if console.colour else text)
+    programs = programs_at_hand(found)
+    items = [item_called(name, programs)[1] for name in arguments.item]
+    texts = {
+        **official_sources({one.whole.path for one in items} - found.texts.keys()),
+        **found.texts,
+    }
+    for number, item in enumerate(items):
+        path = item.whole.path
+        text = _whole_lines(texts[path], item.whole.start, item.whole.end)
+        console.note("show-from", path=path)
+        parting = "\n" if number else ""
+        console.write_line(parting + (_highlighted(text) if console.colour else text))
     return Exit.CLEAN
 
 

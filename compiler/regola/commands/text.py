@@ -1,9 +1,10 @@
-"""`regola text ITEM`: print the rules text of one item."""
+"""`regola text ITEM …`: print the rules text of one item, or of several."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -28,34 +29,63 @@ _STYLES = ("chip", "card", "reference")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Declare the item, and how much is told of it."""
-    parser.argument("item")
+    """Declare the items, and how much is told of them."""
+    parser.argument("item", nargs="+")
     parser.argument("--style", choices=_STYLES, default="card")
     add_language_folder(parser)
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Print the text of an item of the packs at hand or of the official games."""
+    """Print the texts of items of the packs at hand or of the official games, in their order."""
     sink = Sink()
     arguments.paths = []
     found = loaded(arguments, console, sink)
-    program, item = item_called(arguments.item, programs_at_hand(found))
-    if any(one is item for each in found.programs for one in each.items):
-        sink.extend(_what_is_refused(program))
-    if sink.has_errors and not _is_whole(item, sink):
-        packs = (pack for pack, _ in found.sources)
-        note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
-        return Exit.FOUND
-    if arguments.language_folder is not None:
-        return _in_another(program, item, arguments, console)
-    if arguments.style == "card":
-        for line in _cards(program, item, arguments.lang):
-            console.write_line(line)
-    else:
-        for told in _told(program, item, arguments):
-            mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
-            console.write_line(f"{told.text}{mark}")
-    return _about_catalogues(found, program, sink, console)
+    programs = programs_at_hand(found)
+    named = [item_called(name, programs) for name in arguments.item]
+    told = _Told(found, sink, arguments, console)
+    codes: list[int] = []
+    for number, (program, item) in enumerate(named):
+        if len(named) > 1:
+            console.write_line(("\n" if number else "") + _name(item, arguments.lang))
+        codes.append(told.of(program, item))
+    return max(codes)
+
+
+def _name(item: Item, language: str) -> str:
+    """Return what an item is called in a language, above its text where there are several."""
+    names = {one.language: one.singular for one in item.names}
+    return names.get(language) or next(iter(names.values()), item.id)
+
+
+@dataclass
+class _Told:
+    """Prints the texts of items, of what was loaded for all of them."""
+
+    found: Loaded
+    sink: Sink
+    arguments: Namespace
+    console: Console
+
+    def of(self, program: Program, item: Item) -> int:
+        """Print the text of an item; return how the command ends because of it."""
+        found, arguments, console, sink = self.found, self.arguments, self.console, Sink()
+        sink.extend(self.sink)
+        if any(one is item for each in found.programs for one in each.items):
+            sink.extend(_what_is_refused(program))
+        if sink.has_errors and not _is_whole(item, sink):
+            packs = (pack for pack, _ in found.sources)
+            note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
+            return Exit.FOUND
+        if arguments.language_folder is not None:
+            return _in_another(program, item, arguments, console)
+        if arguments.style == "card":
+            for line in _cards(program, item, arguments.lang):
+                console.write_line(line)
+        else:
+            for told in _told(program, item, arguments):
+                mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
+                console.write_line(f"{told.text}{mark}")
+        return _about_catalogues(found, program, sink, console)
 
 
 def _about_catalogues(found: Loaded, program: Program, sink: Sink, console: Console) -> int:

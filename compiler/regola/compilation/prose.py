@@ -144,7 +144,8 @@ class _Reader:
         """Report the numbers, names and terms of one text, in each language it is written in."""
         players = _players(item)
         stated: list[tuple[Counter[int], Counter[int]]] = []
-        named: list[dict[frozenset[str], str]] = []
+        named: dict[str, Mapping[frozenset[str], str]] = {}
+        places: dict[str, Span] = {}
         for code, text, span in _texts(line):
             prose = prose_of(code)
             numbers = prose.numbers(text)
@@ -156,7 +157,7 @@ class _Reader:
                 if name.casefold() not in players and not self._is_named(name, code):
                     sink.report("prose-name", span, name=name)
             terms = self._terms(code, top.pack)
-            named.append(terms.stated(text))
+            named[code], places[code] = terms.stated(text), span
             for ids, form in terms.strange(text).items():
                 own = next((terms.word[one] for one in sorted(ids) if one in terms.word), "")
                 hint = None if own else "none"
@@ -164,9 +165,8 @@ class _Reader:
         differing = _differing(stated)
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
-        unsaid = terms_unsaid(named)
-        if unsaid:
-            sink.report("prose-terms-differ", line.span, terms=unsaid)
+        for code, terms_of_others in terms_unsaid(named).items():
+            sink.report("prose-terms-differ", places[code], language=code, terms=terms_of_others)
 
 
 class _Library:
@@ -238,12 +238,20 @@ def _differing(stated: Sequence[tuple[Counter[int], Counter[int]]]) -> list[int]
     ]
 
 
-def terms_unsaid(named: Sequence[Mapping[frozenset[str], str]]) -> tuple[str, ...]:
-    """Return the terms that some language names and another does not, as the former says them."""
-    lacking = (
-        form
-        for own in named
-        for ids, form in own.items()
-        if not all(any(ids & others for others in other) for other in named)
-    )
-    return tuple(dict.fromkeys(lacking))
+def terms_unsaid(
+    named: Mapping[str, Mapping[frozenset[str], str]],
+) -> dict[str, tuple[str, ...]]:
+    """Return the terms that a language does not name, by language, as another one says them."""
+    found: dict[str, tuple[str, ...]] = {}
+    for code, known in named.items():
+        others = (own for other, own in named.items() if other != code)
+        unsaid = (
+            form
+            for own in others
+            for ids, form in own.items()
+            if not any(ids & mine for mine in known)
+        )
+        told = tuple(dict.fromkeys(unsaid))
+        if told:
+            found[code] = told
+    return found

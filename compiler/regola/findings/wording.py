@@ -54,6 +54,7 @@ class Diagnostic:
     A finding in the words of one language, ready to be shown.
 
     `message` is the headline, `label` what is to be said at the place itself; `hint` is one action.
+    A fix that `decides` what is played is its author's to make.
     """
 
     entry: Entry
@@ -64,6 +65,7 @@ class Diagnostic:
     related: tuple[Related, ...]
     fix: str | None
     edits: tuple[tuple[Place, Edit], ...]
+    decides: bool = False
 
     @property
     def severity(self) -> Severity:
@@ -89,6 +91,7 @@ def diagnose(
         ),
         fix=speaker.fix(),
         edits=tuple((Place.of(edit.span, sources), edit) for edit in edits),
+        decides=finding.fix is not None and finding.fix.decides,
     )
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from math import log
 from typing import Any, TypeAlias
 
-from regola.program.meaning import Rule
+from regola.program.meaning import Deed, OnEvent, Quantity, Rule, Statement
 from regola.program.walking import nodes_in
 from regola.python.writer import Unwritable
 from regola.resources import dsl_text
@@ -35,23 +35,53 @@ def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings)
     """
     Return a rule that says what plays nearest to a part of a rule that has no form.
 
-    Where what is wrong is of a kind, it is one of those that show how that is said; else one with
-    the word that is wrong, if there are such. Of these it is the one that shares most with the
-    rule, rare words before common ones.
+    It is of the same deed, or about the same number, if any is. Where what is wrong is of a kind,
+    it is then one of those that show how that is said, else one with the word that is wrong. Of
+    these it is the one that shares most with the rule, rare words before common ones.
     """
     word = found.word.rpartition("/")[2].replace("_", " ")
     lemmas = _lemmas(spellings)
-    near = known.get(f"{found.kind} of {word}") or known.get(found.kind)
-    everything = dict.fromkeys(one for forms_of in known.values() for one in forms_of)
-    telling = near or [one for one in everything if _said(word, lemmas) <= _said(one, lemmas)]
+    near = known.get(f"{found.kind} of {word}") or known.get(found.kind) or ()
+    everything = tuple(dict.fromkeys(one for forms_of in known.values() for one in forms_of))
+    subjects = _subjects(rule, found.span or place_of(rule, found.word))
+    alike = [one for one in everything if _speaks_of(one, subjects, lemmas)]
+    telling = [one for one in near if one in alike] or _with(word, alike, lemmas) or alike or near
     weights = _weights(everything, lemmas)
     said = {part for name in _names(rule) for part in _said(name, lemmas)}
 
     def shared(form: str) -> float:
         words = _said(form, lemmas)
-        return sum(weights[one] if one in said else -weights[one] / 4 for one in words)
+        # Of those that share as much the first is told, in whatever order a set gives its words.
+        return round(sum(weights[w] if w in said else -weights[w] / 4 for w in words), 6)
 
-    return max(telling or known.get(word) or everything, key=shared)
+    return max(telling or _with(word, everything, lemmas) or everything, key=shared)
+
+
+def _with(word: str, lines: Iterable[str], lemmas: Mapping[str, str]) -> list[str]:
+    return [one for one in lines if _said(word, lemmas) <= _said(one, lemmas)]
+
+
+def _subjects(rule: Rule, span: Span) -> frozenset[str]:
+    """Return the deed or the number that a place in a rule speaks of, else all that are done."""
+    saying = (one for one in nodes_in(rule) if isinstance(one, Deed | OnEvent | Statement))
+    around = [one for one in saying if _holds(one.span, span)]
+    inner = min(around, key=lambda one: one.span.end - one.span.start, default=None)
+    if inner is None:
+        return frozenset(one.verb for one in nodes_in(rule.body) if isinstance(one, Deed))
+    if not isinstance(inner, Statement):
+        return frozenset((inner.verb,))
+    numbers = (one for one in nodes_in(inner.subject) if isinstance(one, Quantity))
+    return frozenset(one.word for one in numbers)
+
+
+def _holds(outer: Span, inner: Span) -> bool:
+    return outer.start <= inner.start and inner.end <= outer.end
+
+
+def _speaks_of(form: str, subjects: frozenset[str], lemmas: Mapping[str, str]) -> bool:
+    """Tell whether a rule is of one of some deeds or about one of some numbers."""
+    words = _said(form, lemmas)
+    return any(_said(one, lemmas) <= words for one in subjects)
 
 
 def _lemmas(spellings: Spellings) -> Mapping[str, str]:

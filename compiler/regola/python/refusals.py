@@ -131,7 +131,7 @@ def refuse_yours(node: object) -> None:
     """Refuse what is *yours* in a deed that somebody else does: it would be his."""
     for one in phrases_in(node):
         if one.owner == "you" or one.noun == "you":
-            raise Unwritable("your", one.span, kind="actor")
+            raise Unwritable("your", one.span, kind="yours")
 
 
 def adjectives_of(node: object) -> Iterator[str]:

@@ -33,6 +33,7 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _EQUALS = "="
+_WORDS_OF_A_FIELD = 3
 _GOES_ON_AFTER = frozenset({",", ":", "(", "+", "*", "of", "and", "or", "then", "otherwise"})
 _GOES_ON_BEFORE = frozenset(
     {"if", "unless", "and", "or", "then", "otherwise", "that", "with", "without"}
@@ -183,10 +184,24 @@ def _latin(source: Source, token: RawToken, sink: Sink) -> RawToken:
 
 
 def _meaningless(source: Source, token: RawToken, sink: Sink) -> RawToken | None:
-    """Leave out a sign that means nothing here; of *tokens = 6* a colon was meant."""
+    """
+    Leave out a sign that means nothing here; of *tokens = 6* a colon was meant.
+
+    Behind a colon, as in *given ada: coins = 3*, it is one too many; in a sentence *is* was meant.
+    """
     place = source.span(token.start, token.end)
     if token.text != _EQUALS:
         sink.report("unexpected-character", place, character=token.text)
+        return None
+    before = source.text[source.text.rfind("\n", 0, token.start) + 1 : token.start]
+    if ":" in before:
+        start = token.start - (len(before) - len(before.rstrip()))
+        apart = "" if source.text[token.end : token.end + 1].isspace() else " "
+        fix = Fix("leave-out", (), (Edit(source.span(start, token.end), apart),))
+        sink.report("unexpected-character", place, hint="beside", fix=fix, character=token.text)
+        return None
+    if len(before.split()) > _WORDS_OF_A_FIELD:
+        sink.report("unexpected-character", place, hint="is", character=token.text)
         return None
     fix = Fix("colon", (), (Edit(place, ":"),))
     sink.report("unexpected-character", place, hint="colon", fix=fix, character=token.text)

@@ -25,6 +25,7 @@ check-paths = files or folders to check, - for standard input (default: the fold
     .name = PATH
 check-fix = mend what is safe to mend
 check-fix-input = --fix mends files, and standard input is none
+check-mended = { $place }: { $fix }
 check-fixed = { $count ->
     [0] nothing to mend by itself
     [one] 1 finding mended
@@ -156,8 +157,8 @@ build-watching = watching for changes; Ctrl-C ends
 build-changed = changed: { $path }
 build-watch-check = --watch writes, --check does not
 
-text = print the rules text of an item
-text-item = id or reference of the item, such as tritons or small_world/race/tritons
+text = print the rules text of items
+text-item = id or reference of an item, such as tritons or small_world/race/tritons
     .name = ITEM
 text-style = how much is told (default: card)
 text-by-hand = (hand-written)
@@ -171,8 +172,8 @@ guide = open the documentation for designers, or print it
 guide-page = the page: a first evening, the whole language, what cannot be said (default: first-evening)
 guide-print = print it, also at a terminal
 
-show = print the source of an item, to read and to copy
-show-item = id or reference of the item, such as tritons or small_world/race/tritons
+show = print the source of items, to read and to copy
+show-item = id or reference of an item, such as tritons or small_world/race/tritons
     .name = ITEM
 show-from = From { $path }:
 
@@ -875,14 +876,15 @@ book-unknown-near = there is no game or pack “{ $name }”; did you mean “{ 
 book-no-typst = a PDF needs `typst`, which is not installed: `pip install 'regola[print]'` brings it; `--format html` needs nothing
 progress-book = composing the book
 
-card = draw the card of one item, to show around
-card-item = the item: its id, such as tritons
+card = draw the cards of items, to show around
+card-item = an item: its id, such as tritons
     .name = ITEM
 card-png = a picture of dots (default)
 card-svg = a drawing of lines
 card-out = the file to write, or the folder to write it into (default: named after the item and the language)
     .name = FILE
 card-one-picture = a card is drawn as --png or as --svg, not both
+card-one-file = several cards need a file each: give --out a folder
 card-no-typst = a card needs `typst`, which is not installed: `pip install 'regola[print]'` brings it; `regola text` prints its words
 
 print = make sheets to print and cut out, to play at a table

@@ -25,6 +25,7 @@ check-paths = archivos o carpetas que revisar, - para la entrada estándar (si f
     .name = RUTA
 check-fix = corrige lo que se puede corregir sin riesgo
 check-fix-input = --fix corrige archivos, y la entrada estándar no lo es
+check-mended = { $place }: { $fix }
 check-fixed = { $count ->
     [0] nada que corregir por sí solo
     [one] 1 aviso corregido
@@ -156,8 +157,8 @@ build-watching = a la espera de cambios; Ctrl-C termina
 build-changed = cambiado: { $path }
 build-watch-check = --watch escribe, --check no
 
-text = imprime el texto de las reglas de un elemento
-text-item = id o referencia del elemento, como tritons o small_world/race/tritons
+text = imprime el texto de las reglas de uno o varios elementos
+text-item = id o referencia de un elemento, como tritons o small_world/race/tritons
     .name = ELEMENTO
 text-style = cuánto se cuenta (si falta: card)
 text-by-hand = (escrito a mano)
@@ -171,8 +172,8 @@ guide = abre la documentación para quien inventa, o la imprime
 guide-page = la página: la primera tarde, todo el lenguaje, lo que no se puede decir (por omisión: «first-evening»)
 guide-print = la imprime, también en una terminal
 
-show = muestra el texto fuente de un elemento, para leerlo y copiarlo
-show-item = id o referencia del elemento, como tritons o small_world/race/tritons
+show = muestra el texto fuente de uno o varios elementos, para leerlo y copiarlo
+show-item = id o referencia de un elemento, como tritons o small_world/race/tritons
     .name = ELEMENTO
 show-from = De { $path }:
 
@@ -891,14 +892,15 @@ book-unknown-near = no hay ningún juego o paquete «{ $name }»; ¿querías dec
 book-no-typst = para un PDF hace falta `typst`, que no está instalado: lo trae `pip install 'regola[print]'`; `--format html` no necesita nada
 progress-book = compongo el libro
 
-card = dibuja la carta de un elemento, para enseñarla
-card-item = el elemento: su id, como tritons
+card = dibuja las cartas de uno o varios elementos, para enseñarlas
+card-item = un elemento: su id, como tritons
     .name = ELEMENTO
 card-png = una imagen de puntos (por defecto)
 card-svg = un dibujo de líneas
 card-out = el archivo que se escribe, o la carpeta en que se escribe (por defecto: lleva el nombre del elemento y del idioma)
     .name = ARCHIVO
 card-one-picture = una carta se dibuja como --png o como --svg, no de las dos formas
+card-one-file = varias cartas necesitan un archivo cada una: dale una carpeta a --out
 card-no-typst = para una carta hace falta `typst`, que no está instalado: lo trae `pip install 'regola[print]'`; `regola text` imprime sus palabras
 
 print = prepara hojas para imprimir y recortar, para jugar en la mesa

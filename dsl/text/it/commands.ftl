@@ -25,6 +25,7 @@ check-paths = file o cartelle da controllare, - per lo standard input (se mancan
     .name = PERCORSO
 check-fix = corregge ciò che si può correggere senza rischi
 check-fix-input = --fix corregge file, e lo standard input non lo è
+check-mended = { $place }: { $fix }
 check-fixed = { $count ->
     [0] niente da correggere in automatico
     [one] 1 segnalazione corretta
@@ -156,8 +157,8 @@ build-watching = in attesa di modifiche; Ctrl-C termina
 build-changed = cambiato: { $path }
 build-watch-check = --watch scrive, --check no
 
-text = stampa il testo delle regole di un elemento
-text-item = id o riferimento dell’elemento, come tritons o small_world/race/tritons
+text = stampa il testo delle regole di uno o più elementi
+text-item = id o riferimento di un elemento, come tritons o small_world/race/tritons
     .name = ELEMENTO
 text-style = quanto si racconta (se manca: card)
 text-by-hand = (scritto a mano)
@@ -171,8 +172,8 @@ guide = apre la documentazione per chi inventa, o la stampa
 guide-page = la pagina: la prima sera, tutto il linguaggio, che cosa non si può dire (se manca: «first-evening»)
 guide-print = la stampa, anche in un terminale
 
-show = stampa il sorgente di un elemento, da leggere e da copiare
-show-item = id o riferimento dell'elemento, come tritons o small_world/race/tritons
+show = stampa il sorgente di uno o più elementi, da leggere e da copiare
+show-item = id o riferimento di un elemento, come tritons o small_world/race/tritons
     .name = ELEMENTO
 show-from = Da { $path }:
 
@@ -891,14 +892,15 @@ book-unknown-near = non c'è nessun gioco o pacchetto «{ $name }»; intendevi �
 book-no-typst = per un PDF serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; a `--format html` non serve nulla
 progress-book = compongo il libro
 
-card = disegna la carta di un elemento, da mostrare in giro
-card-item = l’elemento: il suo id, come tritons
+card = disegna le carte di uno o più elementi, da mostrare in giro
+card-item = un elemento: il suo id, come tritons
     .name = ELEMENTO
 card-png = un’immagine a punti (di norma)
 card-svg = un disegno a linee
 card-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome dell’elemento e della lingua)
     .name = FILE
 card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
+card-one-file = più carte vogliono un file ciascuna: dai una cartella a --out
 card-no-typst = per una carta serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; `regola text` ne stampa le parole
 
 print = prepara fogli da stampare e ritagliare, per giocare al tavolo

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from regola.compilation.mending.spot import Candidate, Sort, Spot
 from regola.findings import distance, nearest
+from regola.program.aliases import said_phrases
 
-__all__ = ["FIELDS", "in_language"]
+__all__ = ["FIELDS", "in_language", "nameless"]
 
 _LONGEST = 4
 _NEAR = 3
@@ -38,6 +39,15 @@ def _misspelt(spot: Spot) -> Iterator[Candidate]:
             yield Candidate(spot.edit(0, length, name), rank)
 
 
+def _said(spot: Spot) -> Iterator[Candidate]:
+    """The name of a field, for what people call it: *player bea: humans*."""
+    legal = _fields_here(spot)
+    for length in range(1, _colon(spot) + 1):
+        for name in said_phrases(spot.text(0, length)):
+            if name in legal:
+                yield Candidate(spot.edit(0, length, name), is_safe=length == 1)
+
+
 def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
     """A colon that stands a word too early or too late: *region: a hill*, *default not: taken*."""
     colon, tokens = _colon(spot), spot.line.tokens
@@ -49,6 +59,28 @@ def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
     if colon > 1:
         before, name = spot.text(0, colon - 1), tokens[colon - 1].text
         yield Candidate(spot.edit(0, colon + 1, f"{before}: {name}"))
+
+
+def nameless(spot: Spot) -> Iterator[Candidate]:
+    """The field that is missing before a name and its colon: *bea: humans*."""
+    headers, tokens = spot.line.headers, spot.line.tokens
+    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
+    if kind is None or _colon(spot) != 1 or tokens[0].sort != "word":
+        return
+    named = (name for name, shape in kind.fields.items() if shape.named)
+    for name in named if tokens[0].text not in kind.fields else ():
+        yield Candidate(spot.insert(0, name), is_safe=False)
+
+
+def _counted(spot: Spot) -> Iterator[Candidate]:
+    """A number of a field with what it counts behind it, which the field tells: *4 tokens*."""
+    tokens, colon = spot.line.tokens, _colon(spot)
+    if not colon or spot.text(0, colon) not in _fields_here(spot):
+        return
+    for index in range(colon + 2, len(tokens)):
+        word, field = spot.text(index, index + 1), spot.text(0, colon)
+        if tokens[index - 1].sort == "number" and field in (word, *said_phrases(word)):
+            yield Candidate(spot.delete(index))
 
 
 def _colon(spot: Spot) -> int:
@@ -91,5 +123,5 @@ def in_language(spot: Spot) -> Iterator[Candidate]:
                 yield Candidate(spot.insert(index, language), is_safe=False)
 
 
-FIELDS: tuple[Sort, ...] = (_without_colon, _misspelt, _misplaced_colon, _slashed)
+FIELDS: tuple[Sort, ...] = (_without_colon, _said, _misspelt, _misplaced_colon, _counted, _slashed)
 """The sorts of changes to how a field begins, the likeliest first."""

@@ -13,7 +13,7 @@ from itertools import product
 from regola.compilation.mending.rephrasing import turns
 from regola.compilation.mending.spot import Candidate, Sort, Spot
 
-__all__ = ["PHRASINGS", "is_ban_in_steps"]
+__all__ = ["PHRASINGS", "is_ban_in_steps", "is_condition_behind_comma"]
 
 _HAVING = ("have", "has")
 _MORE = {"more": "more", "fewer": "less", "less": "less"}
@@ -83,3 +83,12 @@ def is_ban_in_steps(spot: Spot) -> bool:
     """Tell whether a step would forbid something: *…: the opponent may not attack your regions*."""
     words = [token.text.lower() for token in spot.line.tokens]
     return words[spot.first - 1 : spot.first + 1] == ["may", "not"] and ":" in words[: spot.first]
+
+
+def is_condition_behind_comma(spot: Spot) -> bool:
+    """Tell whether a condition stands behind the comma of a moment: *at scoring, if …: gain*."""
+    return (
+        bool(spot.first)
+        and spot.text(spot.first - 1, spot.first) == ","
+        and spot.is_a(spot.first, "IF")
+    )

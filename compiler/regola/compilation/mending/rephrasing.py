@@ -74,6 +74,8 @@ def _said(words: Sequence[str], known: Container[str]) -> tuple[int, str]:
 
 
 _NAMES = re.compile(r"[A-Z]")
+_WORDS = re.compile(r"[A-MO-Z]")
+"""A letter that stands for words; N, which stands for a number, begins where that does."""
 
 
 @cache
@@ -89,7 +91,7 @@ def _pattern(written: str) -> re.Pattern[str]:
     """Return what finds a phrase; a letter at an end of it reaches to the end of the line."""
     parts = re.escape(written.strip("^$")).replace("\\ ", " ").replace("\\+ ", r"\+ ?")
     named = _NAMES.sub(lambda one: _any(one[0]), parts)
-    start = "^" if written[0] == "^" or _NAMES.match(written) else r"(?<!\S)"
+    start = "^" if written[0] == "^" or _WORDS.match(written) else r"(?<!\S)"
     return re.compile(start + named + _end(written))
 
 

@@ -14,9 +14,13 @@ from regola.compilation.mending.candidates import (
     fitting_words,
     in_front,
 )
-from regola.compilation.mending.fields import FIELDS, in_language
+from regola.compilation.mending.fields import FIELDS, in_language, nameless
 from regola.compilation.mending.line import WrittenLine, written_lines
-from regola.compilation.mending.phrasings import PHRASINGS, is_ban_in_steps
+from regola.compilation.mending.phrasings import (
+    PHRASINGS,
+    is_ban_in_steps,
+    is_condition_behind_comma,
+)
 from regola.compilation.mending.rephrasing import otherwise, turned
 from regola.compilation.mending.spot import Candidate, Sort, Spot
 from regola.compilation.mending.trial import Trial
@@ -44,6 +48,7 @@ _MENDED = frozenset(
         "number-does-not-fit",
         "phase-expected",
         "not-an-event",
+        "until-of-no-step",
         "statement-of-a-choice",
         "unexpected-token",
         "unexpected-end",
@@ -126,13 +131,15 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
     spot = Spot(line, first, after, trial.lexicon, _legal(finding))
     if finding.slug == "unexpected-token" and is_ban_in_steps(spot):
         return replace(finding, hint="ban-in-steps")
-    right = _right(spot, trial, (*PHRASINGS, *SORTS, in_language))
+    right = _right(spot, trial, (nameless, *PHRASINGS, *SORTS, in_language))
     if right:
         return _proposed(finding, right, line)
     whole, right = _right_across(lines, index, trial, is_first=first == 0)
     if right:
         return _proposed(finding, right, whole)
-    return _hinted_otherwise(line, trial, _with_words(finding, spot, trial))
+    told = _hinted_otherwise(line, trial, _with_words(finding, spot, trial))
+    is_behind = finding.slug == "unexpected-token" and is_condition_behind_comma(spot)
+    return replace(told, hint="if-after-comma") if is_behind and told.hint != "try" else told
 
 
 def _hinted_otherwise(line: WrittenLine, trial: Trial, finding: Finding) -> Finding:
@@ -278,6 +285,7 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
             if not (spot.keeps_numbers(candidate.edit) and spot.keeps_owners(candidate.edit)):
                 continue
             is_safe = candidate.is_safe and spot.says_as_much(candidate.edit)
+            is_safe = is_safe and spot.keeps_time(candidate.edit)
             lines.setdefault(spot.line.mended(candidate.edit), replace(candidate, is_safe=is_safe))
         found: dict[object, _Proposed] = {}
         for text in sorted(lines, key=lambda text: lines[text].rank):

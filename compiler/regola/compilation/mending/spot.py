@@ -78,6 +78,22 @@ class Spot:
         """Tell whether the things named, and the words that compare or deny, outlast a change."""
         return self._keeps(edit, self._said)
 
+    def keeps_time(self, edit: Edit) -> bool:
+        """
+        Tell whether a change leaves it at what happens or at what was done before.
+
+        Where a rule waits for a deed, *that you conquer* and *that you conquered* are another time.
+        """
+        first = sum(one.start < edit.span.start for one in self.line.tokens)
+        is_told_of = any(self.is_a(n, "THAT") for n in range(max(first - _NEAR, 0), first))
+        own = self.lexicon.vocabulary.spellings.words
+        old = [one for one in self.line.tokens if edit.span.start <= one.start < edit.span.end]
+        told = [own.get(one.text.lower(), ("",))[0] for one in old]
+        made = [own.get(word.strip(":,").lower(), ("",))[0] for word in edit.replacement.split()]
+        waits = any(self.is_a(n, "WHEN") for n in range(len(self.line.tokens)))
+        is_same = ("DONE" in told) == ("DONE" in made) or "VERB" not in told
+        return is_same or not (waits and is_told_of)
+
     def _keeps(self, edit: Edit, counted: Callable[[Sequence[str]], Counter[str]]) -> bool:
         old = [one for one in self.line.tokens if edit.span.start <= one.start < edit.span.end]
         made = [word.strip(":,") for word in edit.replacement.split()]
@@ -149,6 +165,8 @@ _OWNERS = {"your": "yours", "yours": "yours", "its": "its", "not": "no", "no": "
 
 # Whoever wrote one of these did not mean the rule without it.
 WEIGHTY = frozenset(("more", "less", "fewer", "most", "least", "not", "no", "without", "only"))
+_NEAR = 4
+"""So many words before a deed may say that it is told of a thing: *that your opponent conquers*."""
 SIGNS = {":": "missing-colon", ",": "missing-comma"}
 """The signs that are easily forgotten, each with the finding that tells so."""
 

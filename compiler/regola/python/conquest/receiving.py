@@ -19,7 +19,7 @@ def refuse_to_yourself(rule: Rule, scene: Scene) -> None:
     heard = {id(you) for deed in by_others if _is_of_coins(deed) for you in _receivers(deed)}
     for one in phrases_in(rule):
         if _is_your_player(one) and id(one) not in heard:
-            raise Unwritable("you", one.span, kind="actor")
+            raise Unwritable("you", one.span, kind="to you")
 
 
 def beside_you(deed: Deed) -> Deed:
