@@ -32,6 +32,11 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/order/recruit_imps", 2, "en", "you may pay 1 food ration and 1 gold nugget."),
     ("dungeon_lords/order/recruit_imps", 2, "it", "1 pepita d'oro. Se lo fai, ricevi 2 folletti."),
     ("dungeon_lords/room/magic_room", 1, "es", "pagas 1 ración de comida para recibir 1 diablillo"),
+    ("small_world/power/berserk", 0, "en", "If you then do not conquer a region, end the conquest"),
+    ("small_world/power/berserk", 0, "es", "Si después no conquistas ninguna región, terminas la"),
+    # *In any case* would reach back beyond what one may leave.
+    ("conquest/base/conquest", 19, "en", "Whether you can or not, end the conquest phase."),
+    ("conquest/base/conquest", 19, "it", "Che tu possa o no, concludi la conquista."),
     # What would be denied twice.
     ("underground/race/flames", 2, "en", "You may enter play only in a region adjacent to the"),
     ("underground/race/flames", 2, "es", "Solo puedes entrar en juego por una región adyacente"),

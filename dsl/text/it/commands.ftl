@@ -900,7 +900,7 @@ card-svg = un disegno a linee
 card-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome dell’elemento e della lingua)
     .name = FILE
 card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
-card-one-file = più carte vogliono un file ciascuna: dai una cartella a --out
+card-one-file = più carte vogliono un file ciascuna: indica una cartella a --out
 card-no-typst = per una carta serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; `regola text` ne stampa le parole
 
 print = prepara fogli da stampare e ritagliare, per giocare al tavolo

@@ -158,6 +158,13 @@ def is_done_anyway(before: Step | None, step: Step, *, offered: bool = False) ->
     return before.join != "and" or pays or (isinstance(action, Offer) and not action.obliged)
 
 
+def _asks_whether_you_can(step: Step) -> bool:
+    """Tell whether a step is done if you can: *in any case* would reach back beyond that."""
+    condition = step.condition
+    tests = [test for one in condition.alternatives for test in one] if condition else []
+    return any(isinstance(test, Can) and test.actor.noun == "you" for test in tests)
+
+
 def _follows_on_condition(before: Step | None, step: Step) -> bool:
     """
     Tell whether a step is done on a condition after one that is always done.
@@ -216,7 +223,8 @@ def chained(
                 text = _named_failure(telling, failed, between, step, actor) or text
         elif anyway:
             # *In any case, if …* would say at once that it is always done, and when.
-            own = "step-anyway.if" if step.condition else "step-anyway"
+            able = ".can" if any(map(_asks_whether_you_can, told)) else ""
+            own = "step-anyway.if" if step.condition else f"step-anyway{able}"
             text = telling.say(telling.speech.find(own, "step-anyway"), step=text)
         elif _follows_on_condition(before, step) and telling.speech.has("step-anyway.if"):
             text = telling.say("step-anyway.if", step=text)
@@ -422,11 +430,14 @@ def _named_failure(
     own = isinstance(deed, Deed) and (doer is None or doer.noun == "you")
     if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
         return ""
-    left = deed_clause(telling, deed, "you")
+    left = deed_clause(telling, deed, "you", None, "negative")
     others = (one.action for one in between)
-    again = any(left == deed_clause(telling, one, "you") for one in others if isinstance(one, Deed))
+    told = deed_clause(telling, deed, "you")
+    again = any(told == deed_clause(telling, one, "you") for one in others if isinstance(one, Deed))
     chosen = again and _may_be_left(failed) and telling.speech.has("step-otherwise-chosen")
     name = "step-otherwise-chosen" if chosen else "step-otherwise-named"
+    # Who did not do the first thing is not asked for the second.
+    second = (f"{name}.second",) if _is_second(failed, actor) else ()
     return telling.fill(
-        (name,), {"deed": lambda: left, "step": lambda: step_text(telling, step, actor)}
+        (*second, name), {"deed": lambda: left, "step": lambda: step_text(telling, step, actor)}
     )
