@@ -264,22 +264,26 @@ KINDS: Mapping[str, Kind] = {
     "what failed": Kind(
         _fails,
         {
-            "it": ((r"se (rinunci o )?non (puoi|può|lo fai|lo fa|\w+i\b)[^,.]*,", "altrimenti,"),),
+            "it": (
+                (r"se (rinunci o |poi )?non (puoi|può|lo fai|lo fa|\w+i\b)[^,.]*,", "altrimenti,"),
+            ),
             "es": (
                 (
-                    r"si (renuncias o )?no (puedes|puede|lo haces|lo hace|\w+s\b)[^,.]*,",
+                    r"si (renuncias o |después )?no (puedes|puede|lo haces|lo hace|\w+s\b)[^,.]*,",
                     "si no,",
                 ),
             ),
-            "en": ((r"if (you|they) (cannot|do not|decline or)[^,.]*,", "otherwise,"),),
+            "en": ((r"if (you|they) (then )?(cannot|do not|decline or)[^,.]*,", "otherwise,"),),
         },
     ),
     "what failed, of two": Kind(
         _fails_behind_more,
         {
-            "it": ((r"se (rinunci o|non (?!puoi|può|lo fa)\w+) [^,]*,", "se non lo fai,"),),
-            "es": ((r"si (renuncias o|no (?!puede|lo hace)\w+) [^,]*,", "si no lo haces,"),),
-            "en": ((r"if (you|they) (do not|decline) \w[^,]*,", "if you do not,"),),
+            "it": ((r"se (rinunci o|(poi )?non (?!puoi|può|lo fa)\w+) [^,]*,", "se non lo fai,"),),
+            "es": (
+                (r"si (renuncias o|(después )?no (?!puede|lo hace)\w+) [^,]*,", "si no lo haces,"),
+            ),
+            "en": ((r"if (you|they) (then )?(do not|decline) \w[^,]*,", "if you do not,"),),
         },
     ),
     "what is forbidden": Kind(

@@ -110,14 +110,15 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
         ("small_world/power/berserk", 0,
          ("durante la conquista: puoi tirare il dado (costo di conquista − il risultato del dado)\n"
           "(se hai un segnalino in mano); puoi conquistare una regione\n"
-          "→ se non conquisti una regione, concludi la conquista"),
+          "→ se poi non conquisti nessuna regione, concludi la conquista"),
          ("durante la conquista: puedes tirar el dado"
           " (coste de conquista − el resultado del dado)\n"
           "(si tienes alguna ficha en la mano); puedes conquistar una región\n"
-          "→ si no conquistas una región, termina la conquista"),
+          "→ si después no conquistas ninguna región, termina la conquista"),
          ("during conquest: you may roll the die (conquest cost − the die roll; if you have a token"
           " in hand)\n"
-          "→ you may conquer a region; if you do not conquer a region, end the conquest phase")),
+          "→ you may conquer a region; if you then do not conquer a region,"
+          " end the conquest phase")),
         # All that holds during a deed; after what somebody else does, what you do is no order.
         ("small_world/race/sorcerers", 0,
          ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo solitario di"

@@ -122,6 +122,10 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/creature/corruptor", 0, "en",
      "pay 2 Tyranny points to summon the Corrupter to one of your Portals, working Thrones or "),
     ("dungeon_digger/creature/beholder", 0, "it", "Puoi pagare 1 Punto Tirannia per evocare"),
+    # Where both make the sentence too long, where it is done stands behind.
+    ("dungeon_digger/creature/corruptor", 0, "es", "pagar 2 Puntos de Tiranía para invocar al"),
+    ("dungeon_digger/creature/corruptor", 0, "es", ". Lo invocas en uno de tus Portales, en una"),
+    ("dungeon_digger/creature/corruptor", 0, "it", ". Lo evochi in un tuo Portale, in una tua"),
     # What is sure to be done once is done the first time; what one may do, once per game.
     ("small_world/power/wealthy", 0, "en", "The first time you score, gain 7 coins."),
     ("dungeon_digger/base/dungeon_digger", 9, "es", "al inicio de tu primer turno, canjeas"),

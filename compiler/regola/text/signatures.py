@@ -110,6 +110,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "or": frozenset(),
     "or-if": frozenset({"left", "right"}),
     "passive": _EVENT | frozenset(SLOTS),
+    "place-apart": frozenset({"to", "verb", "x"}),
     "per": frozenset({"x"}),
     "prefix": frozenset({"parts"}),
     "product": frozenset({"left", "right"}),

@@ -390,6 +390,7 @@ then = después,
 then-later = luego,
 then-last = por último,
 clause-and-if = { $left } y, { $condition }, { $right }
+place-apart = { AGR($x, f: "la", m: "lo") } { $verb } { $to }
 paid-for = { $cost } para { $deed }
 then-each = cada vez,
 then-price = a cambio,

@@ -377,6 +377,7 @@ then = poi
 then-later = quindi
 then-last = infine
 clause-and-if = { $left } e, { $condition }, { $right }
+place-apart = { AGR($x, f: "la", m: "lo") } { $verb } { $to }
 paid-for = { $cost } per { $deed }
 then-each = ogni volta,
 then-price = in cambio,

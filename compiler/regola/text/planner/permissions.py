@@ -12,13 +12,22 @@ from dataclasses import replace
 
 from regola.program.meaning import Condition, Deed, Number, OnEvent, Permission, Phrase, Rule, Step
 from regola.text.planner.conditions import condition_clause
-from regola.text.planner.deeds import deed_clause
+from regola.text.planner.deeds import deed_clause, slot, verb_of
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.steps import PRICE
 from regola.text.planner.telling import Telling
 from regola.text.values import YOU
 
-__all__ = ["condition_apart", "each_in_one", "is_repeated", "modality", "only_if", "paid", "price"]
+__all__ = [
+    "condition_apart",
+    "each_in_one",
+    "is_repeated",
+    "modality",
+    "only_if",
+    "paid",
+    "place_apart",
+    "price",
+]
 
 _ENDING = "end"
 _ONE_OF_MANY = frozenset({"", "a", "one"})
@@ -33,6 +42,21 @@ def paid(telling: Telling, body: Permission) -> str:
     done = deed_clause(telling, body.deed, "infinitive")
     cost = deed_clause(telling, paying, "infinitive")
     return telling.say("may-you.paid", deed=done, cost=cost)
+
+
+def place_apart(telling: Telling, body: Permission) -> tuple[str, ...]:
+    """Return *you may pay 1 point to summon it*, and *you summon it to one of your Portals, …*."""
+    to = dict(body.deed.slots).get("to")
+    if to is None or len(body.deed.slots) > 1 or len(body.steps) > 1 or body.condition is not None:
+        return ()
+    if not telling.speech.has("place-apart") or body.deed.object is None:
+        return ()
+    if body.deed.object.noun != "it" or body.deed.amount or body.deed.per:
+        return ()
+    bought = paid(telling, replace(body, deed=replace(body.deed, slots=())))
+    said = slot(telling, "to", to, body.deed.object, body.deed.verb)
+    verb = verb_of(telling, body.deed).you
+    return bought, telling.say("place-apart", x=telling.self_words(), verb=verb, to=said)
 
 
 def price(step: Step) -> Deed | None:

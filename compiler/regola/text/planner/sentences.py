@@ -33,7 +33,7 @@ from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
 from regola.text.planner.payments import both_paid, paid_for
-from regola.text.planner.permissions import is_repeated, modality, only_if, paid, price
+from regola.text.planner.permissions import is_repeated, modality, only_if, paid, place_apart, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
@@ -65,10 +65,6 @@ SENTENCE_WORDS = 18
 
 MOST_WORDS = 25
 """No sentence has more words than this, where it can be divided; nor is anything drawn into one."""
-
-
-MOST_PRICED = MOST_WORDS + 1
-"""A few words more are better than a price that comes behind what it buys."""
 
 
 def is_short(telling: Telling, sentence: str, most: int = MOST_WORDS) -> bool:
@@ -363,15 +359,20 @@ def _permission(
     main = conditioned or bought or modal(telling, how, body.actor, body.deed, denied)
     late = after and not conditioned
     behind = condition_clause(telling, body.condition) if late else ""
-    steps = body.steps
-    if bought and is_short(telling, f"{sentences.head} {bought} {behind}", MOST_PRICED):
+    steps, place = body.steps, ""
+    if bought and is_short(telling, f"{sentences.head} {bought} {behind}"):
         steps = steps[1:]
+    elif bought and place_apart(telling, body):
+        main, place, steps = *place_apart(telling, body), steps[1:]
     elif bought:
         main = modal(telling, how, body.actor, body.deed, denied)
     if body.condition is not None and late:
         main = _with_condition_behind(telling, main, body.condition)
     settings = tuple(takewhile(is_setting, steps))
     _with_settings(sentences, main, settings)
+    if place:
+        sentences.open("")
+        sentences.add(place)
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:

@@ -248,6 +248,7 @@ PLAIN: Mapping[str, Source] = {
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),
     "paid-for": Source("paid clauses", _paid_for, {"cost": "deed"}),
+    "place-apart": Source("place apart", lambda values: values.get("to"), {}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     **_of_player("per", "per", "per {x}", {"x": "eaches"}),

@@ -105,20 +105,27 @@ class Reader:
         yield from self._lines(charts, None)
 
     def _lines(
-        self, charts: list[Chart], variant: Told | None, steps_told: tuple[ToldStep, ...] = ()
+        self,
+        charts: list[Chart],
+        variant: Told | None,
+        steps_told: tuple[ToldStep, ...] = (),
+        place: str = "",
     ) -> Iterator[str]:
         """Give the lines that sentences may say, and what they may with what a variant changes."""
         if not charts:
             return
         for told in _ending(charts[-1], "variant step", 0):
             yield from self._lines(charts[:-1], variant, (told, *steps_told))
+        for said in _ending(charts[-1], "place apart", 0):
+            yield from self._lines(charts[:-1], variant, steps_told, f" {said}")
         for rule in self._checked(charts):
             yield from self._written(rule, [], variant, steps_told)
         apart, others = _divided(charts[1:])
         later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.phrasing.tolerant):
-                yield from self._written(rule, apart, variant, steps_told)
+                whole = replace(rule, text=f"{rule.text}{place}")
+                yield from self._written(whole, apart, variant, steps_told)
 
     def _written(
         self,
