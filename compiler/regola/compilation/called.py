@@ -15,7 +15,7 @@ from regola.text.items import CALLED_BY, GROUNDS
 if TYPE_CHECKING:
     from regola.compilation.program import Program
 
-__all__ = ["Called", "called", "grounds"]
+__all__ = ["Called", "called", "ground_tops", "grounds", "named_so"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +37,29 @@ def grounds(program: Program, memory: Memory) -> tuple[Item, ...]:
     return tuple(memory.gathered("grounds", program.items, _grounds_in))
 
 
+def ground_tops(program: Program, memory: Memory) -> tuple[Item, ...]:
+    """Return the top-level items that are such, or have such within."""
+    return tuple(memory.gathered("ground tops", program.items, _ground_tops_in))
+
+
+def _ground_tops_in(top: Item) -> tuple[Item, ...]:
+    return (top,) if _grounds_in(top) else ()
+
+
 def _called_in(top: Item) -> list[tuple[str, Called]]:
     return [(item.reference, _called(item)) for item in top.walk()]
 
 
 def _called(item: Item) -> Called:
+    return Called(item, named_so(item))
+
+
+def named_so(item: Item) -> tuple[object, ...]:
     """Return all that an item is called by, wherever it stands."""
     names = tuple(replace(name, span=Span("", 0, 0)) for name in item.names)
     lines = (item.field(key) for key in CALLED_BY)
     told = (tuple(one.values for one in line.entries) for line in lines if line is not None)
-    return Called(item, (names, *told))
+    return (names, *told)
 
 
 @once

@@ -6,9 +6,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from regola.compilation.called import called, grounds
+from regola.compilation.called import called, ground_tops, grounds
 from regola.compilation.language import Language
-from regola.compilation.mending import Playing, Spoken, Trial, with_proposals
+from regola.compilation.mending import (
+    Asked,
+    Outcome,
+    Playing,
+    Readers,
+    Spoken,
+    Trial,
+    Tried,
+    called_in,
+    mentions,
+    with_proposals,
+)
 from regola.compilation.named import Named
 from regola.findings import Finding, Sink
 from regola.memory import Memory
@@ -86,34 +97,61 @@ def _revised(
     now: dict[str, _Revised] = {}
     for pack in packs:
         spoken = _spoken(playing, pack.manifest, named)
-        trial = Trial(language, named.lexicon, pack.manifest, playing, spoken)
-        for source in pack.sources:
-            found = tuple(of_files.get(source.path, ()))
-            if found:
-                pieces = playing.pieces.version if playing.memory.remembers else None
-                ground = _Ground(source, found, named.lexicon, pack.manifest, pieces, spoken)
-                kept = before.get(source.path)
-                if kept is None or kept.tried > trial.left or not kept.ground.holds(ground):
-                    left = trial.left
-                    revised = tuple(with_proposals(found, {source.path: source}, trial))
-                    kept = _Revised(ground, revised, left - trial.left)
-                else:
-                    trial.left -= kept.tried
-                now[source.path] = kept
+        known = _tried(playing.memory, pack.manifest, named)
+        trial = Trial(language, named.lexicon, pack.manifest, playing, spoken, known)
+        for source in (one for one in pack.sources if one.path in of_files):
+            found = tuple(of_files[source.path])
+            pieces = playing.pieces.version if playing.memory.remembers else None
+            ground = _Ground(source, found, named.lexicon, pack.manifest, pieces, spoken)
+            kept = before.get(source.path)
+            if kept is None or kept.tried > trial.left or not kept.ground.holds(ground):
+                left = trial.left
+                revised = tuple(with_proposals(found, {source.path: source}, trial))
+                kept = _Revised(ground, revised, left - trial.left)
+            else:
+                trial.left -= kept.tried
+            now[source.path] = kept
     return now
+
+
+def _tried(memory: Memory, pack: Manifest, named: Named) -> dict[Tried, Outcome]:
+    """Return what lines of a pack came to that were tried before with the words of now."""
+    name, ground = ("tried", pack.id), (Same(named.lexicon), pack)
+    before, known = memory.note(name) or (None, {})
+    if before != ground or len(known) > _MOST_KNOWN:
+        known = {}
+        memory.keep(name, (ground, known))
+    found: dict[Tried, Outcome] = known
+    return found
+
+
+_MOST_KNOWN = 10_000
+"""So many lines that were tried are kept: those of some hundred keystrokes."""
 
 
 def _spoken(playing: Playing, pack: Manifest, named: Named) -> Spoken:
     """Return what reads the lines of a pack as sentences; with the same words, what read before."""
     program, memory = playing.program, playing.memory
-    game = pack.game or pack.id
     if not memory.remembers:
-        return Spoken(program, game, pack.id)
+        return _new_spoken(program, pack, named, memory)
     words = (Same(named.lexicon), Same(program.library), program.packs)
     ground = (*words, called(program, memory).version, grounds(program, memory))
     before, spoken = memory.note(("spoken", pack.id)) or (None, None)
     if spoken is None or before != ground:
-        spoken = Spoken(program, game, pack.id)
+        spoken = _new_spoken(program, pack, named, memory)
         memory.keep(("spoken", pack.id), (ground, spoken))
     found: Spoken = spoken
     return found
+
+
+def _new_spoken(program: Program, pack: Manifest, named: Named, memory: Memory) -> Spoken:
+    readers = memory.note(("readers", pack.id)) or Readers()
+    memory.keep(("readers", pack.id), readers)
+
+    def ask() -> Asked:
+        blocks = memory.in_blocks("mentions", program.items, called_in, mentions)
+        return Asked(tuple(blocks), ground_tops(program, memory))
+
+    game = pack.game or pack.id
+    words = (named.below, named.symbols.by_reference)
+    return Spoken(program, game, pack.id, ask, *words, readers)

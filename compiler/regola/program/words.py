@@ -227,6 +227,10 @@ class Lexicon:
             similar[word] = nearest(word, self._spelled.legal.about(word))
         return similar[word]
 
+    def about(self, word: str) -> Iterator[str]:
+        """Give the legal words that are long enough, and short enough, to be near to one."""
+        return self._spelled.legal.about(word)
+
     def declared_in(self, packs: tuple[str, ...], first: str) -> tuple[Sequence[str], Legal]:
         """Return the single words for things of packs, those of a kind first; and by length."""
         found = self._spelled.of_packs(packs, first)

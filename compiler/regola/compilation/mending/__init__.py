@@ -6,9 +6,22 @@ made, and counts only if nothing is wrong with it then. So what is proposed cann
 """
 
 from regola.compilation.mending.examples import with_proposals_in
+from regola.compilation.mending.mentioned import called_in, mentions
 from regola.compilation.mending.playing import Playing
 from regola.compilation.mending.revision import with_proposals
-from regola.compilation.mending.spoken import Spoken
-from regola.compilation.mending.trial import Trial
+from regola.compilation.mending.spoken import Asked, Readers, Spoken
+from regola.compilation.mending.trial import Outcome, Trial, Tried
 
-__all__ = ["Playing", "Spoken", "Trial", "with_proposals", "with_proposals_in"]
+__all__ = [
+    "Asked",
+    "Outcome",
+    "Playing",
+    "Readers",
+    "Spoken",
+    "Trial",
+    "Tried",
+    "called_in",
+    "mentions",
+    "with_proposals",
+    "with_proposals_in",
+]

@@ -84,7 +84,7 @@ def _misspelt(spot: Spot) -> Iterator[Candidate]:
         is_word = spot.line.tokens[index].sort == "word"
         # A comma that stands twice is no letter that went wrong.
         if is_word and (word.lower() not in own.known or spot.legal):
-            legal = (*spot.legal, *own.vocabulary.words, *own.symbols.by_spelling)
+            legal = (*spot.legal, *own.about(word))
             near = list(_near(spot, index, word, legal))
             yield from near
             # Misspelt in the form that does not go here: *1 conis*.

@@ -23,7 +23,13 @@ from regola.sources import Source, Span
 from regola.syntax.explanation import report_fault
 from regola.syntax.tree import Word
 
-__all__ = ["Trial"]
+__all__ = ["Outcome", "Trial", "Tried"]
+
+Outcome = list[Item] | None
+"""The items that a text makes; nothing where something is wrong with it."""
+
+Tried = tuple[str, int, int]
+"""A text that was tried, and from where to where what is wrong with it counts."""
 
 # Many mistakes have one cause: who has made so many is helped by the first of them.
 _MOST = 4_000
@@ -45,8 +51,14 @@ class Trial:
         pack: Manifest,
         playing: Playing | None = None,
         spoken: Spoken | None = None,
+        known: dict[Tried, Outcome] | None = None,
     ) -> None:
-        """Keep the words, what judges whether a line is played, and what reads it as a sentence."""
+        """
+        Keep the words, what judges whether a line is played, and what reads it as a sentence.
+
+        ``known`` is what lines came to that were tried before, for this pack and with these words.
+        """
+        self._known = {} if known is None else known
         self._playing = playing
         self._spoken = spoken
         self._language = language
@@ -159,6 +171,12 @@ class Trial:
         if self.left <= 0:
             return None
         self.left -= 1
+        key = source.text, start, end
+        if key not in self._known:
+            self._known[key] = self._read(source, start, end)
+        return self._known[key]
+
+    def _read(self, source: Source, start: int, end: int) -> list[Item] | None:
         self._sink.drain()
         declarations = self._language.parser.read_whole(source, self._sink)
         if not declarations:

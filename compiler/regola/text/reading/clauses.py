@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from itertools import islice
 
-from regola.text.reading.forms import filled, plainly
+from regola.text.reading.forms import compiled, filled, plainly
 from regola.text.synonyms import Clause, Synonyms
 
 __all__ = ["recomposed"]
@@ -50,7 +50,7 @@ def recomposed(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> I
 
 def _rewritten(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> str:
     for pattern, ours in synonyms.rewrites:
-        text = _compiled(pattern).sub(partial(_put, ours, synonyms, singulars), text)
+        text = compiled(pattern).sub(partial(_put, ours, synonyms, singulars), text)
     return text
 
 
@@ -97,13 +97,8 @@ class _Cut:
         yield _Part(_SAID, text, length)
 
 
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern)
-
-
 def _matched(clause: Clause, text: str) -> re.Match[str] | None:
-    matches = (_compiled(one).fullmatch(text) for one in clause.patterns)
+    matches = (compiled(one).fullmatch(text) for one in clause.patterns)
     return next((one for one in matches if one is not None), None)
 
 

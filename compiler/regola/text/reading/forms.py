@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from regola.text.synonyms import Synonyms
 
-__all__ = ["filled", "plainly", "restated"]
+__all__ = ["compiled", "filled", "plainly", "restated"]
 
 _STOPS = " .!;"
 
@@ -22,10 +23,16 @@ def restated(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> Ite
     plain = plainly(text)
     for ours, theirs in synonyms.forms:
         for pattern in theirs:
-            found = re.fullmatch(pattern, plain)
+            found = compiled(pattern).fullmatch(plain)
             if found is not None:
                 yield f"{filled(ours, found, synonyms, singulars)}."
                 break
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern of the data, made once: there are more than Python itself keeps."""
+    return re.compile(pattern)
 
 
 def plainly(text: str) -> str:
