@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from regola.scenarios.families import FAMILIES
 from tests.support.inside import regola
 
 POND = """power misty {
@@ -41,12 +42,17 @@ CELLAR = """tile cellar {
     }
 }
 """
+ALONE = {name: [f"play: {verb}" for verb in one.spellings] for name, one in FAMILIES.items()}
+"""Verbs that are written out from what stands behind them, and nothing does."""
+
 REGIONS = (
+    *ALONE["conquest"],
     *("play: choose", "play: choose slot", "play: conquer", "play: place", "play: retreat"),
     *("play: use", "play: refused", "borders: a", "given: ada", "piece: a", "expect: a"),
     *("declined: elves", "expect income: x", "income: x", "map: 5"),
 )
 TILES = (
+    *ALONE["digger"],
     *("play: step", "play: step a1", "play: reach", "play: march", "play: refused"),
     *("play: order", "play: build", "given: points 2", "expect: a"),
 )

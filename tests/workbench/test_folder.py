@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from regola.files import pyodide
-from regola.files.packages import libraries, own_packages
+from regola.files.packages import SERVER, libraries, own_packages, whole
 from regola.resources import languages, page_files
 from regola.workbench.folder import outputs
 from tests.support.running import regola
@@ -21,8 +21,7 @@ PYTHON = {"pyodide.mjs": b"export {}"}
 
 def made() -> dict[str, bytes]:
     """Return the files of a workbench with a Python of a test."""
-    own = [("regola/__init__.py", b""), ("regola/data/dsl/a.yaml", b"{}")]
-    return dict(outputs(own, [("lark/__init__.py", b"")], b"prepared", PYTHON))
+    return dict(outputs(b"archive", PYTHON))
 
 
 def test_the_folder_lists_what_it_holds() -> None:
@@ -45,8 +44,9 @@ def test_the_archive_holds_regola_its_data_and_libraries() -> None:
     assert not [one for one in names if one.endswith((".so", ".pyc")) or "/tests/" in one]
     locales = {one.split("/")[-1] for one in names if one.startswith("babel/locale-data/")}
     assert locales == {"root.dat", *(f"{code}.dat" for code in languages())}
-    with ZipFile(io.BytesIO(made()["regola.zip"])) as archive:
-        assert "rpds.py" in archive.namelist()
+    with ZipFile(io.BytesIO(whole(SERVER))) as archive:
+        held = archive.namelist()
+    assert {"rpds.py", "pygls/server.py", "lsprotocol/types.py", *names} <= set(held)
 
 
 def test_the_page_says_the_same_things_in_each_language() -> None:

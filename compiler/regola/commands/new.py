@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
@@ -147,15 +146,13 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
 
 def _pack_written(head: Manifest, arguments: Namespace, sink: Sink, console: Console) -> bool:
     from regola.files.packs import MANIFEST
-    from regola.resources import template_text
+    from regola.program.first_manifest import first_manifest
 
     proposed = spaced(Path.cwd().name or head.id)
     names = dict.fromkeys(_order(arguments.lang), proposed)
     if is_asked(arguments, console):
         names = asked_pack_names(proposed, _order(arguments.lang), console)
-    template = Template(template_text(arguments.lang, MANIFEST))
-    told = (f"{code}: {json.dumps(name, ensure_ascii=False)}" for code, name in names.items())
-    text = template.substitute(id=head.id, names=", ".join(told), game=head.game)
+    text = first_manifest(head.id, head.game, names, arguments.lang)
     return _created(Path(MANIFEST), text, sink, console, "new-pack-written")
 
 

@@ -13,7 +13,7 @@ from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
-__all__ = ["add_arguments", "run", "workbench_files"]
+__all__ = ["add_arguments", "python_files", "run", "workbench_files"]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -36,15 +36,19 @@ def run(arguments: Namespace, console: Console) -> int:
 
 def workbench_files(pyodide: Path | None) -> Iterator[tuple[str, bytes]]:
     """Give all files of the workbench; Python for browsers lies at a path, or npm brings it."""
-    from regola.files.packages import libraries, own_packages
-    from regola.files.preparing import prepared_bytes
+    from regola.files.packages import whole
     from regola.workbench.folder import outputs
 
-    python = _python(pyodide)
-    return outputs(own_packages(), libraries(), prepared_bytes(), python)
+    return outputs(whole(), python_files(pyodide))
 
 
-def _python(given: Path | None) -> dict[str, bytes]:
+def python_files(given: Path | None) -> dict[str, bytes]:
+    """
+    Return Python for browsers: from a path, or npm brings it.
+
+    Raises:
+        UsageError: It is not there, or is another package.
+    """
     from regola.files.pyodide import VERSION, ForeignPackageError, MissingPackageError, pyodide
 
     try:

@@ -1,4 +1,4 @@
-"""Read what a program in the browser needs: Regola itself with its data, and its libraries."""
+"""Put together what a program in the browser needs: Regola, its data, and its libraries."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
 
+from regola.files.archives import packed
+from regola.files.preparing import prepared_bytes
 from regola.files.reading import bytes_of
-from regola.resources import content_folder, dsl_folder
+from regola.resources import PREPARED, content_folder, dsl_folder, page_files
 
-__all__ = ["libraries", "own_packages"]
+__all__ = ["SERVER", "libraries", "own_packages", "whole"]
 
 _LARGEST = 20_000_000
 _OWN = ("regola", "regola_engine", "regola_games")
@@ -36,9 +38,24 @@ _LIBRARIES = (
 )
 """What Regola runs on, but for what has no build for browsers."""
 
+SERVER = ("cattrs", "lsprotocol", "pygls")
+"""What a language server runs on besides."""
+
+_FOR_RPDS = "rpds.py"
+"""What stands in, beside the page, for a library that has no build for browsers."""
+
 _LEFT_OUT = frozenset({"tests", "__pycache__", "testing"})
 _COMPILED = (".so", ".pyd", ".pyi", ".pyx", ".pxd", ".c", ".h", ".pyc")
 _LOCALES = ("root", "en", "es", "it")
+
+
+def whole(more: tuple[str, ...] = ()) -> bytes:
+    """Return Regola with its data and libraries as one archive; `more` are further libraries."""
+    beside = {
+        f"regola/data/{PREPARED}": prepared_bytes(),
+        _FOR_RPDS: dict(page_files())[_FOR_RPDS],
+    }
+    return packed({**dict(own_packages()), **dict(libraries(more)), **beside}, smaller=True)
 
 
 def own_packages() -> Iterator[tuple[str, bytes]]:
@@ -51,9 +68,9 @@ def own_packages() -> Iterator[tuple[str, bytes]]:
         yield from _below(folder, f"regola/data/{name}")
 
 
-def libraries() -> Iterator[tuple[str, bytes]]:
+def libraries(more: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
     """Give the files of the libraries, in the pure form in which a browser can run them."""
-    for name in _LIBRARIES:
+    for name in (*_LIBRARIES, *more):
         for file in distribution(name).files or ():
             path = file.as_posix()
             if _is_wanted(path) and ".." not in file.parts:

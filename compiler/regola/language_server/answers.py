@@ -24,13 +24,22 @@ from regola.language_server.read_only import ReadOnly
 from regola.localisation import Words
 from regola.sources import Edit, Source, Span
 
-__all__ = ["CARD", "COVERAGE", "PLAY", "TEXT", "Answers"]
+__all__ = ["BEGIN", "CARD", "COVERAGE", "KINDS", "PLAY", "TEST", "TEXT", "Answers"]
 
 PLAY = "regola.playExample"
 """The command of a lens: play an example, by its file and title."""
 
 COVERAGE = "regola.coverage"
 """The command of a lens: which rules of an item examples show, by its file and reference."""
+
+TEST = "regola.examples"
+"""A command: play all examples of a file."""
+
+KINDS = "regola.kinds"
+"""A command: what can be begun in a new file."""
+
+BEGIN = "regola.begin"
+"""A command: the text of a new file, by game, kind, name, and folder."""
 
 TEXT = "regola.text"
 """A command: the sentences of a file, in Markdown."""
@@ -98,6 +107,11 @@ class Answers:
     def analysis(self) -> editor.Analysis:
         """What the documents mean now."""
         return self.documents.workspace.analysis
+
+    def game(self, uri: str) -> str:
+        """Return the game that the pack of a document is for; nothing where it tells none."""
+        head = self.analysis.heads.get(self.named(uri).path) if uri else None
+        return head.game if head is not None else ""
 
     # ---- what is wrong ------------------------------------------------------------------------
 
@@ -354,6 +368,12 @@ class Answers:
             return self.words.say("lsp-holds", title=title)
         told = editor.told_findings(self.analysis, findings, self.spoken)
         return "\n".join([self.words.say("lsp-fails", title=title), *(one.message for one in told)])
+
+    def test(self, uri: str) -> str:
+        """Play all examples of a file and tell in words how each ended."""
+        found = list(editor.playables(self.analysis, self.named(uri).path))
+        told = [self.play([uri, one.title]) for one in found]
+        return "\n".join(told) or self.words.say("lsp-no-examples")
 
     def text(self, uri: str) -> str:
         """Return the sentences of the items of a file."""

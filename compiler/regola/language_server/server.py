@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcInvalidParams
@@ -12,7 +13,16 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from regola import __version__, editor
-from regola.language_server.answers import CARD, COVERAGE, PLAY, TEXT, Answers
+from regola.language_server.answers import (
+    BEGIN,
+    CARD,
+    COVERAGE,
+    KINDS,
+    PLAY,
+    TEST,
+    TEXT,
+    Answers,
+)
 from regola.language_server.client import Client
 from regola.language_server.read_only import ReadOnly
 from regola.localisation import Words
@@ -42,6 +52,8 @@ def language_server(spoken: str, words: Words) -> LanguageServer:
     _writing(server, answers)
     _things(server, answers)
     _beside(server, answers)
+    _acting(server, answers)
+    _beginning(server, answers)
     return server
 
 
@@ -213,6 +225,8 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
     def _lenses(asked: types.CodeLensParams) -> list[types.CodeLens]:
         return answers().lenses(asked.text_document.uri)
 
+
+def _acting(server: LanguageServer, answers: Callable[[], Answers]) -> None:
     @server.command(PLAY)
     def _play(uri: str, title: str) -> str:
         said = answers().play([uri, title])
@@ -227,6 +241,10 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
         server.window_show_message(types.ShowMessageParams(types.MessageType.Info, said))
         return said
 
+    @server.command(TEST)
+    def _test(uri: str) -> str:
+        return answers().test(uri)
+
     @server.command(TEXT)
     def _text(uri: str) -> str:
         return answers().text(uri)
@@ -234,3 +252,18 @@ def _beside(server: LanguageServer, answers: Callable[[], Answers]) -> None:
     @server.command(CARD)
     def _card(uri: str, line: int) -> str | None:
         return answers().card(uri, line)
+
+
+def _beginning(server: LanguageServer, answers: Callable[[], Answers]) -> None:
+    # It needs all that pages are made with, which nothing else here asks for.
+    @server.command(KINDS)
+    def _kinds(uri: str) -> list[dict[str, Any]]:
+        from regola.language_server.beginning import kinds
+
+        return kinds(answers().game(uri), answers().spoken)
+
+    @server.command(BEGIN)
+    def _begin(game: str, kind: str, name: str, folder: str) -> dict[str, Any] | None:
+        from regola.language_server.beginning import begun
+
+        return begun(game, kind, name, folder, answers().spoken)

@@ -129,7 +129,8 @@ class _Reader:
         if self._rolled in self._step and is_plain:
             told, dice = self._thrown(told)
         spelt = self._spellings.get(str(verb))
-        told = list(spelt(told)) if spelt else told
+        # A verb alone has nothing to write out: the form refuses it.
+        told = list(spelt(told)) if spelt and told[0].values else told
         return {str(verb): _read(found, told, first.span, keyed=True), **dice}
 
     def _thrown(self, told: list[FieldEntry]) -> tuple[list[FieldEntry], Mapping[str, Located]]:

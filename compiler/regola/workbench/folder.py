@@ -4,34 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 
-from regola.files.archives import packed
 from regola.localisation import Words
-from regola.resources import PREPARED, dsl_text, languages, page_files
+from regola.resources import dsl_text, languages, page_files
 
 __all__ = ["outputs"]
 
 _MESSAGE = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
-_FOR_RPDS = "rpds.py"
-"""What stands in, beside the page, for a library that has no build for browsers."""
-
 _PLACE = re.compile(r"\{ \$(\w+) \}")
 
 
-def outputs(
-    own: Iterable[tuple[str, bytes]],
-    libraries: Iterable[tuple[str, bytes]],
-    prepared: bytes,
-    python: Mapping[str, bytes],
-) -> Iterator[tuple[str, bytes]]:
+def outputs(whole: bytes, python: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
     """Give all files of the folder; the last tells their sizes, and a hash of them all."""
-    files = dict(page_files())
-    beside = {f"regola/data/{PREPARED}": prepared, _FOR_RPDS: files.pop(_FOR_RPDS)}
+    files = {name: data for name, data in page_files() if not name.endswith(".py")}
     files |= {f"pyodide/{name}": data for name, data in python.items()}
     files |= {f"words-{code}.json": _words(code) for code in languages()}
-    files["regola.zip"] = packed({**dict(own), **dict(libraries), **beside}, smaller=True)
+    files["regola.zip"] = whole
     yield from files.items()
     yield "files.json", _listed(files)
 

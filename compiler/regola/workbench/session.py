@@ -281,19 +281,19 @@ class Session:
 
     def kinds(self, request: Request) -> list[dict[str, str]]:
         """Return the kinds of items that the short form begins."""
-        from regola.workbench import beginnings
+        from regola.editor import beginnings
 
         return list(beginnings.kinds(request["language"]))
 
     def named(self, request: Request) -> dict[str, Any]:
         """Return how texts will say a name."""
-        from regola.workbench import beginnings
+        from regola.editor import beginnings
 
         return beginnings.named(request, request["language"])
 
     def write(self, request: Request) -> dict[str, str]:
         """Return a new file: what the short form says."""
-        from regola.workbench import beginnings
+        from regola.editor import beginnings
 
         return beginnings.written(request, request["language"])
 

@@ -706,11 +706,17 @@ explain-unknown-near = there is no finding “{ $code }”; did you mean “{ $n
 
 lsp = answer an editor while somebody writes (language server)
 lsp-stdio = speak over standard input and output, as always
+lsp-out = the folder to write the server for browsers to
+    .name = FOLDER
+lsp-pyodide = folder or archive of the npm package pyodide; without it npm brings it
+    .name = PATH
+lsp-written = { $path } holds the server for an editor in a browser
 lsp-missing = what speaks the protocol is not there: install regola[lsp]
 lsp-play = Play this example
 lsp-holds = The example “{ $title }” holds.
 lsp-fails = The example “{ $title }” does not hold:
 lsp-unplayable = The example “{ $title }” cannot be played as the file stands.
+lsp-no-examples = There is no example in this file.
 lsp-coverage = Which rules does an example show?
 lsp-shown = Rules shown by an example: { $shown } of { $all }
 lsp-not-shown = No example shows this rule: all hold without it

@@ -722,11 +722,17 @@ explain-unknown-near = no hay ningún aviso «{ $code }»; ¿será «{ $near }»
 
 lsp = responder a un editor mientras se escribe (servidor de lenguaje)
 lsp-stdio = hablar por la entrada estándar y por la salida estándar, como siempre
+lsp-out = la carpeta en que se escribe el servidor para navegadores
+    .name = CARPETA
+lsp-pyodide = carpeta o archivo del paquete npm pyodide; sin ella, lo trae npm
+    .name = RUTA
+lsp-written = { $path } contiene el servidor para un editor en el navegador
 lsp-missing = falta lo que habla el protocolo: instala regola[lsp]
 lsp-play = Jugar este ejemplo
 lsp-holds = El ejemplo «{ $title }» se cumple.
 lsp-fails = El ejemplo «{ $title }» no se cumple:
 lsp-unplayable = El ejemplo «{ $title }» no se puede jugar tal como está el archivo.
+lsp-no-examples = En este archivo no hay ningún ejemplo.
 lsp-coverage = ¿Qué reglas muestra un ejemplo?
 lsp-shown = Reglas que muestra un ejemplo: { $shown } de { $all }
 lsp-not-shown = Ningún ejemplo muestra esta regla: todos se cumplen sin ella

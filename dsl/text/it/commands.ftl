@@ -722,11 +722,17 @@ explain-unknown-near = non c’è nessuna segnalazione «{ $code }»; forse «{ 
 
 lsp = rispondere a un editor mentre si scrive (server di linguaggio)
 lsp-stdio = parlare sull'ingresso standard e sull'uscita standard, come sempre
+lsp-out = la cartella in cui scrivere il server per i browser
+    .name = CARTELLA
+lsp-pyodide = cartella o archivio del pacchetto npm pyodide; senza, lo porta npm
+    .name = PERCORSO
+lsp-written = { $path } contiene il server per un editor nel browser
 lsp-missing = manca ciò che parla il protocollo: installa regola[lsp]
 lsp-play = Gioca questo esempio
 lsp-holds = L'esempio «{ $title }» regge.
 lsp-fails = L'esempio «{ $title }» non regge:
 lsp-unplayable = L'esempio «{ $title }» non si può giocare finché il file è così.
+lsp-no-examples = In questo file non c’è nessun esempio.
 lsp-coverage = Quali regole mostra un esempio?
 lsp-shown = Regole mostrate da un esempio: { $shown } su { $all }
 lsp-not-shown = Nessun esempio mostra questa regola: reggono tutti anche senza

@@ -9,8 +9,8 @@ for folder, _, names in os.walk("/regola"):
             os.utime(os.path.join(folder, name), (0, 0))
 `,u=`
 import io, os, zipfile
-from regola.editor import cards
-from regola.workbench import beginnings, boards, gallery, games, pictures
+from regola.editor import beginnings, cards
+from regola.workbench import boards, gallery, games, pictures
 whole = io.BytesIO()
 with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
     for folder, _, names in os.walk("/regola"):
