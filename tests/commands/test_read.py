@@ -90,3 +90,12 @@ def test_nothing_to_read(tmp_path: Path) -> None:
     """An empty sentence is a mistake of usage."""
     ran = regola("read", " . ", "--lang", "it", folder=tmp_path)
     assert (ran.code, ran.output) == (2, "")
+
+
+def test_a_rule_that_the_check_refuses_is_not_printed(tmp_path: Path) -> None:
+    """It is said why, and what plays instead; no line stands there to be copied."""
+    sentence = "When you score, gain 1 coin for each hill of each opponent."
+    ran = regola("read", sentence, "--lang", "en", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (1, "")
+    assert "per hill of each opponent" not in ran.errors

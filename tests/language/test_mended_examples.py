@@ -54,6 +54,13 @@ def _mended(folder: Path, right: str, wrong: str) -> str:
         ("play: conquer b", "play conquer: b"),
         ("play: conquer b", "play: attack b"),
         ("redeploy a 2, b 3", "redeploy a 2 b 3"),
+        ("redeploy a 2, b 3", "redeploy 2 in a, 3 in b"),
+        ("coins 0, hand 4", "coins = 0, hand=4"),
+        ("coins 0, hand 4, a 1", "coins 0, hand 4, region a 1"),
+        ("given bea: humans", "player bea: humans"),
+        ("given bea: humans", "tiene bea: humans"),
+        ("play: conquer b", "play: conquista b"),
+        ("play: end turn", "play: end of turn"),
         ("expect ada: hand 0, a 2", "expect ada hand 0, a 2"),
         ("expect ada: hand 0, a 2", "expcet ada: hand 0, a 2"),
         ("    }\n}\n", "}\n"),
@@ -70,6 +77,23 @@ def test_a_slip_in_an_example_is_mended(tmp_path: Path, right: str, wrong: str) 
 )
 def test_what_may_mean_several_things_is_left(tmp_path: Path, right: str, wrong: str) -> None:
     """Nothing is written where nobody can know what was meant."""
+    assert wrong in _mended(tmp_path, right, wrong)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "shown"),
+    [
+        ("given bea: humans", "bea: humans", "given bea: humans, spirit, hand 10"),
+        ("cost: b 2", "cost b: 2", "cost: b 2"),
+    ],
+)
+def test_a_line_that_may_be_several_is_shown(
+    tmp_path: Path, right: str, wrong: str, shown: str
+) -> None:
+    """What was meant is among the lines of the answer, and none is written."""
+    pond(tmp_path, _WHOLE.replace(right, wrong))
+
+    assert shown in regola("check", "--lang", "en", folder=tmp_path).output
     assert wrong in _mended(tmp_path, right, wrong)
 
 

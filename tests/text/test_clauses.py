@@ -40,6 +40,14 @@ def _reader(code: str) -> Sentences:
          "once per turn, you may conquer a region: conquest cost is 2 less"),
         ("en", "you may go into decline even after conquering",
          "at the end of your turn, you may decline"),
+        ("it", "Ogni volta che un avversario conquista una tua regione, ti paga subito 1 moneta",
+         "when an opponent conquers your region: the opponent must pay 1 coin to you"),
+        ("es", "Cada vez que un rival te conquista una región, ese jugador te debe dar 2 monedas",
+         "when an opponent conquers your region: the opponent must pay 2 coins to you"),
+        ("en", "Whenever an enemy conquers one of your regions, that player must give you 1 coin",
+         "when an opponent conquers your region: the opponent must pay 1 coin to you"),
+        ("en", "When you score, gain 1 coin; if you have a hill, gain 1 token",
+         "at scoring: gain 1 coin, gain 1 token if you have a hill"),
     ],
 )  # fmt: skip
 def test_clauses_are_read_in_any_order(code: str, sentence: str, line: str) -> None:
@@ -55,8 +63,53 @@ def test_clauses_are_read_in_any_order(code: str, sentence: str, line: str) -> N
         ("es", "la primera región que conquistes cada turno cuesta 1 ficha menos"),
         ("en", "once a turn you can spend 1 coin to get one more token but only by a lake"),
         ("en", "each mine you hold is worth 1 extra coin when it rains"),
+        (
+            "it",
+            "Alla fine del turno ricevi 1 moneta. Se conquisti una regione, ricevi 1 segnalino.",
+        ),
+        ("es", "Cuando un rival pierde una ficha, si conquistas una región recibes 1 ficha."),
+        ("en", "When an opponent loses a token, if you conquer a region, gain 1 token."),
     ],
 )
 def test_no_clause_is_left_out(code: str, sentence: str) -> None:
     """What is not understood keeps the rest from being taken for the whole."""
     assert [one.line for one in _reader(code).readings(sentence)] == [""]
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        (
+            "it",
+            "Prendi 1 moneta per ogni collina che occupi e che non è adiacente a nessuna montagna",
+        ),
+        (
+            "es",
+            "Cobra 1 moneda por cada Colina que ocupes y que no sea adyacente a ninguna Montaña",
+        ),
+        ("en", "Collect 1 coin for each hill you occupy that is not adjacent to any mountain"),
+    ],
+)
+def test_none_beside_it_is_not_beside_one(code: str, sentence: str) -> None:
+    """*Adjacent to none* denies once: *not beside a mountain*."""
+    [found] = _reader(code).readings(sentence)
+
+    assert found.line.endswith("that is not beside a mountain")
+    assert _reader(code).against(found.line)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence", "words"),
+    [
+        ("it", "Se un avversario ti conquista una regione, ruba 1 segnalino", "un avversario"),
+        ("es", "Si un rival te conquista una región, roba su ficha", "rival"),
+        ("en", "Conquering regions of declined races costs 1 token less", "declined"),
+    ],
+)
+def test_the_nearest_rule_resembles(code: str, sentence: str, words: str) -> None:
+    """What is shown for a sentence that cannot be read speaks of the same: when, or what."""
+    [found] = _reader(code).readings(sentence)
+
+    assert found.line == ""
+    assert words in found.nearest
+    assert found.rule is not None

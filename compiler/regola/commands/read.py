@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, note
+from regola.commands.findings_shown import Shown, diagnosed, note
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import programs_at_hand
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.compilation.reading import Found, Sentences
     from regola.files.library import Loaded
+    from regola.sources import Span
 
 __all__ = ["add_arguments", "run"]
 
@@ -65,10 +66,10 @@ def _is_legal(line: str, speakers: Iterable[Sentences]) -> bool:
 
 
 def _tell_refused(line: str, speakers: Iterable[Sentences], console: Console) -> None:
-    """Tell what is wrong with the rule that a sentence seems to state."""
+    """Tell why no rule states what a sentence says, without the rule, which would be refused."""
     source, findings = min((one.against(line) for one in speakers), key=lambda one: len(one[1]))
-    console.note("read-refused", line=line)
-    note(Shown(findings=findings[:1], texts={source.path: source}), console)
+    told = diagnosed(Shown(findings=findings[:1], texts={source.path: source}), console)
+    console.note("read-refused", reason=next((one.hint for one in told if one.hint), ""))
 
 
 def _show(readings: Mapping[str, Found], console: Console) -> None:
@@ -92,18 +93,22 @@ def _tell(read: Found, found: Loaded, console: Console) -> None:
             console.note("read-unknown-near", word=word, near=words)
         else:
             console.note("read-unknown", word=word)
-    from regola.files.library import official_sources
-
     if read.part:
         console.note("read-part", text=read.part)
     elif not read.unknown:
         console.note("read-no-rule")
     if read.nearest and read.rule is not None:
-        path = read.rule.path
-        text = found.texts.get(path) or official_sources({path})[path]
-        console.note(
-            "read-nearest", text=read.nearest, line=" ".join(text.slice(read.rule).split())
-        )
+        console.note("read-nearest", text=read.nearest, line=_line_of(read.rule, found))
+
+
+def _line_of(rule: Span | str, found: Loaded) -> str:
+    """Return a rule as it is written, in one line."""
+    from regola.files.library import official_sources
+
+    if isinstance(rule, str):
+        return rule
+    text = found.texts.get(rule.path) or official_sources({rule.path})[rule.path]
+    return " ".join(text.slice(rule).split())
 
 
 def _speakers(programs: Iterable[Program], found: Loaded, language: str) -> Iterator[Sentences]:

@@ -7,11 +7,13 @@ read; failing that, words that differ by articles, case, accents or number alone
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
+from math import log
 
 from regola.compilation.language import language
 from regola.compilation.line import Lines
@@ -22,6 +24,7 @@ from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import terms_of
+from regola.python.forms import forms
 from regola.sources import Source, Span
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
@@ -34,8 +37,15 @@ __all__ = ["Found", "Sentences"]
 _TRIED = 800
 """How many lines that a sentence may mean are compiled at most."""
 
+_RESEMBLING = 0.2
+"""How much of what two sentences say must be the same for one to be shown for the other."""
+
 _ALIKE = 0.6
 """How much of the words must be the same for a sentence to be taken for another."""
+
+
+_Saying = tuple[frozenset[str], str, Span | str | None]
+"""The words of a sentence, the sentence, and its rule: where that stands, or as it is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +56,8 @@ class Found:
     `line` is the rule, empty where there is none; `said` the sentence as we would write it;
     `exact` whether those are the words that were read; `unknown` the words that are not known,
     each with those that are nearest to it; `nearest` the sentence of an item that has the most of
-    its words, `rule` where that rule stands; `part` the words that keep the rest from being read.
+    its words, `rule` where that rule stands, or the rule itself; `part` the words that keep the
+    rest from being read.
     """
 
     line: str = ""
@@ -54,7 +65,7 @@ class Found:
     exact: bool = False
     unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
     nearest: str = ""
-    rule: Span | None = None
+    rule: Span | str | None = None
     part: str = ""
 
 
@@ -212,28 +223,41 @@ class Sentences:
         letters = SequenceMatcher(None, said.casefold(), text.casefold()).ratio()
         return words, -abs(named), letters
 
-    def _nearest(self, words: list[str]) -> tuple[str, Span | None]:
-        """Return the sentence of the game's items that shares the most words with these."""
-        wanted = set(words)
+    def _nearest(self, words: list[str]) -> tuple[str, Span | str | None]:
+        """Return the sentence of the game's items that shares the most with these, if enough."""
+        wanted, weights = frozenset(words), self._weights
 
-        def shared(said: tuple[frozenset[str], str, Span | None]) -> float:
-            return len(wanted & said[0]) / len(wanted | said[0])
+        def weight(some: frozenset[str]) -> float:
+            return sum(weights.get(one, 1.0) for one in sorted(some))
 
-        nothing: tuple[frozenset[str], str, Span | None] = (frozenset(), "", None)
+        def shared(said: _Saying) -> float:
+            return weight(wanted & said[0]) / weight(wanted | said[0])
+
+        nothing: _Saying = (frozenset(), "", None)
         found = max(self._sayings, key=shared, default=nothing)
-        return found[1:] if wanted & found[0] else nothing[1:]
+        return found[1:] if found[0] and shared(found) >= _RESEMBLING else nothing[1:]
 
     @cached_property
-    def _sayings(self) -> tuple[tuple[frozenset[str], str, Span | None], ...]:
-        """The sentences of the items of the packs at hand, with their words and their places."""
+    def _weights(self) -> Mapping[str, float]:
+        """How much each word tells in which sentence it stands: less, the more have it."""
+        counted = Counter(word for words, _, _ in self._sayings for word in words)
+        return {word: log(1 + len(self._sayings) / count) for word, count in counted.items()}
+
+    @cached_property
+    def _sayings(self) -> tuple[_Saying, ...]:
+        """The sentences of the items of the packs at hand, and of rules that play by themselves."""
         plain = self._tolerant.plain
         items = (item for item in self._items if item.pack in self._near)
-        told: dict[str, Span] = {}
+        told: dict[str, Span | str] = {}
         for item in items:
             for rule in item.rules:
                 said = realise(rule, self._texts.context(item, self.game), self.language)
                 told.setdefault(said, rule.span)
-        return tuple((frozenset(plain(said)), said, span) for said, span in told.items())
+        for line in dict.fromkeys(chain.from_iterable(forms(self.program.family).values())):
+            form = self._lines_of(self._kinds[0].id, self._near).rule(line)
+            if form is not None:
+                told.setdefault(realise(form, self.context(), self.language), line)
+        return tuple((frozenset(plain(said)), said, rule) for said, rule in told.items())
 
     def line_of(self, text: str, item: Item) -> str | None:
         """Return the line of a rule of an item that is told in these very words."""

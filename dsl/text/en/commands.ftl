@@ -335,7 +335,7 @@ read-nearest =
     The sentence nearest to it that a rule has: { $text }
     The rule: { $line }
 read-part = I do not understand “{ $text }”; the rest I do.
-read-refused = It would be this rule, which the check refuses: { $line }
+read-refused = No rule that plays says this. { $reason }
 
 test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)

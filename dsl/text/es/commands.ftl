@@ -335,7 +335,7 @@ read-nearest =
     La frase más cercana que tiene una regla: { $text }
     La regla: { $line }
 read-part = No entiendo «{ $text }»; lo demás sí.
-read-refused = Sería esta regla, que la comprobación rechaza: { $line }
+read-refused = Ninguna regla que se pueda jugar dice esto. { $reason }
 
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)

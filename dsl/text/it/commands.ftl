@@ -335,7 +335,7 @@ read-nearest =
     La frase più vicina che una regola ha: { $text }
     La regola: { $line }
 read-part = Non capisco «{ $text }»; il resto sì.
-read-refused = Sarebbe questa regola, che il controllo rifiuta: { $line }
+read-refused = Nessuna regola che si possa giocare dice questo. { $reason }
 
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)

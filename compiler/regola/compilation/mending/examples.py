@@ -15,6 +15,7 @@ from regola.compilation.mending.trial import Trial
 from regola.findings import Edit, Finding, Fix, nearest
 from regola.program.aliases import said_phrases
 from regola.program.model import Item
+from regola.program.words import Lexicon
 from regola.sources import Source, Span
 from regola.syntax.scanner import RawToken
 
@@ -88,7 +89,8 @@ def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
     sorts = (
         _similar(finding, line),
         _said(finding, line, tried),
-        _reversed(line),
+        _reversed(line, tried.trial.lexicon),
+        _unnamed(line, tried.trial.lexicon),
         _divided(line),
         _joined(line),
     )
@@ -144,15 +146,40 @@ def _phrases(line: WrittenLine) -> Iterator[Edit]:
                 yield Edit(Span(line.source.path, token.start, last.end), word)
 
 
-def _reversed(line: WrittenLine) -> Iterator[Edit]:
-    """Numbers that stand before what they count, all of a line: *redeploy 2 a, 3 b*."""
-    text, start = line.text, line.start
-    pairs = [pair for pair in _words_beside(line) if pair[0].sort == "number"]
-    for number, name in reversed(pairs):
-        before, after = text[: number.start - start], text[name.end - start :]
-        text = f"{before}{name.text} {number.text}{after}"
-    if pairs:
+def _reversed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
+    """Numbers that stand before what they count, all of a line: *redeploy 2 a, 3 in b*."""
+    text, start, changed = line.text, line.start, False
+    tokens = list(line.tokens)
+    for at in reversed(range(len(tokens) - 1)):
+        small = at + 2 < len(tokens) and _is_small(tokens[at + 1], lexicon)
+        number, name = tokens[at], tokens[at + 1 + small]
+        if number.sort == "number" and name.sort != "sign":
+            before, after = text[: number.start - start], text[name.end - start :]
+            text, changed = f"{before}{name.text} {number.text}{after}", True
+    if changed:
         yield Edit(Span(line.source.path, start, line.end), text)
+
+
+def _is_small(token: RawToken, lexicon: Lexicon) -> bool:
+    """Tell whether a word says where something is, in the rules or in a language: *in*, *en*."""
+    own = lexicon.vocabulary.spellings
+    said = (token.text.lower(), *said_phrases(token.text.lower()))
+    found = ((own.words.get(one) or own.keywords.get(one) or ("",))[0] for one in said)
+    return token.sort == "word" and "PREPOSITION" in found
+
+
+def _unnamed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
+    """What a thing is, before its name, which alone is wanted: *power miserly*, *region a 1*."""
+    kinds = lexicon.vocabulary.kinds
+    sorts = {*kinds, *(name for one in kinds.values() for name in one.fields)}
+    for left, right in _words_beside(line):
+        if left.text.lower() in sorts and left is not line.tokens[0]:
+            yield Edit(Span(line.source.path, left.start, right.start), "")
+    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    if colon > 1:
+        first, last = line.tokens[0], line.tokens[colon - 1]
+        yield Edit(Span(line.source.path, first.end, last.end), "")
+        yield Edit(Span(line.source.path, first.end, line.tokens[colon].end), f": {last.text}")
 
 
 def _divided(line: WrittenLine) -> Iterator[Edit]:

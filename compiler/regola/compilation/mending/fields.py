@@ -34,7 +34,9 @@ def _misspelt(spot: Spot) -> Iterator[Candidate]:
     legal = _fields_here(spot)
     for length in range(1, colon + 1):
         written = spot.text(0, length)
-        for name in nearest(written, legal, most=_NEAR) if written not in legal else ():
+        # What stands behind the name of a field is no part of it.
+        is_told = written in legal or spot.text(0, 1) in legal
+        for name in nearest(written, legal, most=_NEAR) if not is_told else ():
             rank = distance(written, name, len(written))
             yield Candidate(spot.edit(0, length, name), rank)
 
@@ -58,7 +60,11 @@ def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
         yield Candidate(spot.edit(colon, colon + 2, f" {name}:"))
     if colon > 1:
         before, name = spot.text(0, colon - 1), tokens[colon - 1].text
-        yield Candidate(spot.edit(0, colon + 1, f"{before}: {name}"))
+        # A name may belong behind the colon, or nowhere: *cost b: 2*, *income ada: 3*.
+        is_word = name.lower() in spot.lexicon.known
+        yield Candidate(spot.edit(0, colon + 1, f"{before}: {name}"), is_safe=is_word)
+        if not is_word:
+            yield Candidate(spot.edit(0, colon + 1, f"{before}:"), is_safe=False)
 
 
 def nameless(spot: Spot) -> Iterator[Candidate]:

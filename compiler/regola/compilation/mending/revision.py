@@ -65,6 +65,8 @@ _MENDED = frozenset(
     }
 )
 _SPEECH = frozenset({"unknown-word", "unexpected-token", "unknown-field"})
+# What stands before the colon of a field and is no part of it.
+_BEFORE_COLON = "words-lost"
 _WORDS = frozenset(
     {"unknown-word", "word-of-another-game", "misplaced-word", "wrong-type", "phase-expected"}
 )
@@ -75,6 +77,8 @@ _MOST_WAYS = 8
 _MOST_TOKENS = 100
 # A line shown in a message is not longer than this.
 _LONGEST = 104
+# A first step hangs on none before it.
+_FIRST_THEN = ": then "
 # So many words that nobody knows are a sentence in another language, not slips.
 _MANY_UNKNOWN = 3
 _SHORTEST = 3
@@ -115,7 +119,7 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
     unknown = line.unknown(trial.lexicon.known)
     spot = Spot(line, *line.at(finding.span), trial.lexicon, ())
     right = _right(spot, trial, FIELDS)
-    if len(right) == 1:
+    if len(right) == 1 or (right and finding.slug == _BEFORE_COLON):
         return _proposed(finding, right, line)
     if finding.slug in _SPEECH and _is_speech(line, unknown):
         return _hinted_otherwise(line, trial, _of_speech(line, unknown))
@@ -152,7 +156,8 @@ def _otherwise(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
     """Return a line in the words and the order of the rules, where that alone was wrong with it."""
     if line.is_header:
         return ()
-    ways = tuple(filter(None, map(line.put, otherwise(line.text, trial.lexicon.known))))
+    said = (one for one in otherwise(line.text, trial.lexicon.known) if _FIRST_THEN not in one)
+    ways = tuple(filter(None, map(line.put, said)))
     found = {trial.meaning(way, _nothing(way)): way for way in reversed(ways)}
     found.pop(None, None)
     right = {what: way.text for what, way in found.items() if trial.plays(way, _nothing(way))}

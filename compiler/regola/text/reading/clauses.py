@@ -90,11 +90,16 @@ class _Cut:
     def _clauses(self, text: str) -> Iterator[_Part]:
         length = len(text.split())
         for clause in self._synonyms.clauses:
-            found = _matched(clause, text)
+            found = _matched(clause, text) if _may_be(clause.sort, text) else None
             if found is not None:
                 ours = filled(clause.ours, found, self._synonyms, self._singulars)
                 yield _Part(clause.sort, ours, length)
         yield _Part(_SAID, text, length)
+
+
+def _may_be(sort: str, text: str) -> bool:
+    """Tell whether words may be a clause: only what is done or so may have a comma in it."""
+    return "," not in text or sort not in (*_ORDER, "count")
 
 
 def _matched(clause: Clause, text: str) -> re.Match[str] | None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from regola.text.reading.alternatives import either
 from regola.text.reading.chart import Ways
+from regola.text.reading.named_steps import step_upon
 from regola.text.reading.source import THE_SUBJECT, Maker, Source, Values, form, owner_of
 from regola.text.reading.steps_apart import ToldStep
 
@@ -302,7 +303,7 @@ PLAIN: Mapping[str, Source] = {
         )
         for too in ("", "-both", "-too")
     },
-    "step-then-named": Source("clause", form("then {step}"), {"step": "clause", "deed": "event"}),
+    "step-then-named": Source("clause", step_upon, {"step": "clause", "deed": "event"}),
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
     "sum-less.apart": Source(

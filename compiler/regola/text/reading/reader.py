@@ -16,7 +16,7 @@ from regola.findings import nearest
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
-from regola.text.reading.source import THE_SAME, THE_SUBJECT
+from regola.text.reading.named_steps import with_the_same, without_names
 from regola.text.reading.spelling import pieces
 from regola.text.reading.steps_apart import ToldStep, with_steps
 from regola.text.reading.variants import Told, with_option
@@ -137,8 +137,8 @@ class Reader:
         """Give the lines that a rule may be written as."""
         for one in _with_told_steps(rule, steps_told):
             for whole in _whole(one, apart, variant):
-                for line in _lines(whole):
-                    yield written(_with_the_same(line), self._words.plurals)
+                for line in filter(None, map(without_names, _lines(whole))):
+                    yield written(with_the_same(line), self._words.plurals)
 
     def _checked(self, charts: list[Chart]) -> Iterator[_Rule]:
         """Give what is done after a check, which the first sentence asks for: *if so, …*."""
@@ -167,27 +167,6 @@ def _asked(first: Chart, second: Chart, before: int) -> Iterator[tuple[int, str]
     for left, right in _ending(first, "compared", before):
         for end, how in second.find("how compared", 0):
             yield end, f"if {left} is {how} {right}"
-
-
-_ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
-
-
-def _with_the_same(line: str) -> str:
-    """Return a line with what its condition asks of last in the place of what stands for that."""
-    line = _with_subject(line)
-    before, same, after = line.partition(THE_SAME)
-    found = _ASKED_OF.fullmatch(before) if same else None
-    return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line
-
-
-_SUBJECT = re.compile(r"(?:.*, )?(?:a|an|any|each) (\w+).*? is ")
-
-
-def _with_subject(line: str) -> str:
-    """Return a line with what its statement is about in the place of what stands for that."""
-    before, subject, after = line.partition(THE_SUBJECT)
-    found = _SUBJECT.match(before) if subject else None
-    return f"{before}the {found[1]}{after}" if found else line
 
 
 def _divided_at_stops(words: list[str]) -> list[list[str]]:

@@ -1,0 +1,63 @@
+"""
+Put what a line names before into the place of what stands for it.
+
+A step may name the deed that it hangs on: *if you conquer that region, gain 1 coin*. In a rule that
+is *then*, which names nothing: what was named must be the deed of the step before, or the sentence
+says something else.
+"""
+
+from __future__ import annotations
+
+import re
+
+from regola.text.reading.source import THE_SAME, THE_SUBJECT, Values
+
+__all__ = ["step_upon", "with_the_same", "without_names"]
+
+_NAMED = re.compile(" ?\u27e6([^\u27e7]*)\u27e7")
+_THEN = ", then "
+_YOU = "you "
+
+
+def step_upon(values: Values) -> str:
+    """Return a step with the deed that it hangs on, which `without_names` takes away."""
+    return f"then {values['step']} \u27e6{values['deed']}\u27e7"
+
+
+def without_names(line: str) -> str | None:
+    """Return a line without the deeds that its steps name; nothing where one was not before."""
+    for found in _NAMED.finditer(line):
+        before, then, _ = line[: found.start()].rpartition(_THEN)
+        step = re.split("[,:] ", before)[-1].split()
+        if not then or not any(one in step for one in _deeds(found[1])):
+            return None
+    return _NAMED.sub("", line)
+
+
+def _deeds(told: str) -> list[str]:
+    """Return what may be the deed in *you conquer a region*, *the opponent conquers a region*."""
+    others = told.split()[1:]
+    if told.startswith(_YOU):
+        return others[:1]
+    return [one.removesuffix("s") for one in others if one.endswith("s")]
+
+
+_ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
+
+
+def with_the_same(line: str) -> str:
+    """Return a line with what its condition asks of last in the place of what stands for that."""
+    line = _with_subject(line)
+    before, same, after = line.partition(THE_SAME)
+    found = _ASKED_OF.fullmatch(before) if same else None
+    return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line
+
+
+_SUBJECT = re.compile(r"(?:.*, )?(?:a|an|any|each) (\w+).*? is ")
+
+
+def _with_subject(line: str) -> str:
+    """Return a line with what its statement is about in the place of what stands for that."""
+    before, subject, after = line.partition(THE_SUBJECT)
+    found = _SUBJECT.match(before) if subject else None
+    return f"{before}the {found[1]}{after}" if found else line
