@@ -44,10 +44,16 @@ def _check_rule(subject: Quantity, one: Placed, survey: Survey, sink: Sink) -> N
 
 def _fix(phrase: Phrase, number: str) -> Fix | None:
     """Return the fix that says whose they are, where nothing is said of which are meant."""
-    if phrase.determiner or phrase.amount is not None:
+    if phrase.determiner or phrase.amount is not None or _is_of_its_like(phrase):
         return None
     edit = Edit(Span(phrase.span.path, phrase.span.start, phrase.span.start), "your ")
     return Fix("yours", (("quantity", number),), (edit,))
+
+
+def _is_of_its_like(phrase: Phrase) -> bool:
+    """Tell whether things are said to be of others of their sort: *regions of hill*, a slip."""
+    links = (one for one in phrase.modifiers if isinstance(one, Link))
+    return any(one.relation == "of" and one.target.type == phrase.type for one in links)
 
 
 def _is_the_bearers(phrase: Phrase) -> bool:

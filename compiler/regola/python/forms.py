@@ -101,8 +101,8 @@ def _weights(lines: Iterable[str], lemmas: Mapping[str, str]) -> Mapping[str, fl
 
 
 def _said(line: str, lemmas: Mapping[str, str]) -> set[str]:
-    """Return the words of a line, each in its first form."""
-    return {lemmas.get(word, word) for word in re.findall(r"[a-z]+", line)}
+    """Return the words of a line, each in its first form; of *hills* content alone knows that."""
+    return {lemmas.get(word) or word.removesuffix("s") for word in re.findall(r"[a-z]+", line)}
 
 
 def _names(rule: Rule) -> Iterator[str]:

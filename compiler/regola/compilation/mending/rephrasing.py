@@ -91,8 +91,13 @@ def _pattern(written: str) -> re.Pattern[str]:
     """Return what finds a phrase; a letter at an end of it reaches to the end of the line."""
     parts = re.escape(written.strip("^$")).replace("\\ ", " ").replace("\\+ ", r"\+ ?")
     named = _NAMES.sub(lambda one: _any(one[0]), parts)
-    start = "^" if written[0] == "^" or _WORDS.match(written) else r"(?<!\S)"
+    start = "^" if written[0] == "^" or _WORDS.match(written) else _start(written)
     return re.compile(start + named + _end(written))
+
+
+def _start(written: str) -> str:
+    """Return what stands before a phrase: nothing or a space, before a sign anything."""
+    return "" if written[0] in ":," else r"(?<!\S)"
 
 
 def _end(written: str) -> str:
