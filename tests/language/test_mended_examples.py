@@ -56,6 +56,7 @@ def _mended(folder: Path, right: str, wrong: str) -> str:
         ("redeploy a 2, b 3", "redeploy a 2 b 3"),
         ("redeploy a 2, b 3", "redeploy 2 in a, 3 in b"),
         ("coins 0, hand 4", "coins = 0, hand=4"),
+        ("coins 0, hand 4", "0 coins, 4 tokens in hand"),
         ("coins 0, hand 4, a 1", "coins 0, hand 4, region a 1"),
         ("given bea: humans", "player bea: humans"),
         ("given bea: humans", "tiene bea: humans"),

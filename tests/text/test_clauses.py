@@ -69,6 +69,9 @@ def test_clauses_are_read_in_any_order(code: str, sentence: str, line: str) -> N
         ),
         ("es", "Cuando un rival pierde una ficha, si conquistas una región recibes 1 ficha."),
         ("en", "When an opponent loses a token, if you conquer a region, gain 1 token."),
+        ("it", "Le tue regioni non possono essere attaccate da avversari in declino"),
+        ("es", "Tus regiones no pueden ser atacadas por rivales en declive"),
+        ("en", "When you conquer a region of an opponent in decline, gain 1 coin."),
     ],
 )
 def test_no_clause_is_left_out(code: str, sentence: str) -> None:

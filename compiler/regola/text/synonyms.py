@@ -33,7 +33,8 @@ class Synonyms:
     words for numbers; `pronouns` those for the item that has the rule. `forms` are whole sentences
     of ours with places for words, `<A>`, each with the patterns of those that others say for it, in
     which the `ones` are a number, too. `clauses` are parts of sentences, of which any order is
-    read; `rewrites` what is put otherwise before; `earning` our moments at which coins are earned.
+    read; `rewrites` what is put otherwise before; `earning` our moments at which coins are earned;
+    `scoped` are words of what may be in decline itself, as *opponents in decline*.
     """
 
     expressions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -44,6 +45,7 @@ class Synonyms:
     clauses: tuple[Clause, ...] = ()
     rewrites: tuple[tuple[str, str], ...] = ()
     earning: tuple[str, ...] = ()
+    scoped: tuple[str, ...] = ()
 
 
 def synonyms_from_data(data: Mapping[str, Any], numbers: Mapping[str, int]) -> Synonyms:
@@ -68,6 +70,7 @@ def synonyms_from_data(data: Mapping[str, Any], numbers: Mapping[str, int]) -> S
         tuple(_clauses(data.get("clauses", {}), made)),
         tuple((made(theirs), str(ours)) for theirs, ours in data.get("rewrites", {}).items()),
         tuple(map(str, data.get("earning", ()))),
+        tuple(map(str, data.get("scoped", ()))),
     )
 
 

@@ -7,7 +7,7 @@ example: it counts if nothing is wrong with its line then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from regola.compilation.mending.line import WrittenLine, written_lines
@@ -151,8 +151,11 @@ def _reversed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
     text, start, changed = line.text, line.start, False
     tokens = list(line.tokens)
     for at in reversed(range(len(tokens) - 1)):
-        small = at + 2 < len(tokens) and _is_small(tokens[at + 1], lexicon)
-        number, name = tokens[at], tokens[at + 1 + small]
+        number, name = tokens[at], tokens[at + 1]
+        placed = next((n for n in (at + 1, at + 2) if _is_small(tokens, n, lexicon)), 0)
+        if placed and placed + 1 < len(tokens):
+            # Of *4 tokens in hand* and *2 in a* the place alone is told.
+            name = tokens[placed + 1]
         if number.sort == "number" and name.sort != "sign":
             before, after = text[: number.start - start], text[name.end - start :]
             text, changed = f"{before}{name.text} {number.text}{after}", True
@@ -160,12 +163,16 @@ def _reversed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
         yield Edit(Span(line.source.path, start, line.end), text)
 
 
-def _is_small(token: RawToken, lexicon: Lexicon) -> bool:
+def _is_small(tokens: Sequence[RawToken], at: int, lexicon: Lexicon) -> bool:
     """Tell whether a word says where something is, in the rules or in a language: *in*, *en*."""
-    own = lexicon.vocabulary.spellings
-    said = (token.text.lower(), *said_phrases(token.text.lower()))
-    found = ((own.words.get(one) or own.keywords.get(one) or ("",))[0] for one in said)
-    return token.sort == "word" and "PREPOSITION" in found
+    if at >= len(tokens) or tokens[at].sort != "word":
+        return False
+    own, word = lexicon.vocabulary.spellings, tokens[at].text.lower()
+    found = (
+        (own.words.get(one) or own.keywords.get(one) or ("",))
+        for one in (word, *said_phrases(word))
+    )
+    return any(one[0] == "PREPOSITION" for one in found)
 
 
 def _unnamed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:

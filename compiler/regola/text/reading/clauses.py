@@ -20,6 +20,7 @@ from regola.text.synonyms import Clause, Synonyms
 __all__ = ["recomposed"]
 
 _MOST_CLAUSES = 5
+_LONGEST_SCOPE = 6
 _MOST_WAYS = 12
 _SAID = "said"
 _ORDER = ("scope", "limit", "moment", "condition")
@@ -72,7 +73,7 @@ class _Cut:
         if start == len(self._words):
             yield before
             return
-        if len(before) == _MOST_CLAUSES:
+        if len(before) == _MOST_CLAUSES or self._is_theirs(start):
             return
         taken = {one.sort for one in before}
         mains = taken.intersection(_MAIN)
@@ -80,6 +81,13 @@ class _Cut:
             for part in self._parts(start, end):
                 if part.sort not in taken and not (mains and part.sort in _MAIN):
                     yield from self.ways(end, (*before, part))
+
+    def _is_theirs(self, start: int) -> bool:
+        """Tell whether what begins here is said of the word before: *opponents* *in decline*."""
+        if not start or self._words[start - 1] not in self._synonyms.scoped:
+            return False
+        ends = range(start + 1, min(start + _LONGEST_SCOPE, len(self._words)) + 1)
+        return any(one.sort == "scope" for end in ends for one in self._parts(start, end))
 
     def _parts(self, start: int, end: int) -> tuple[_Part, ...]:
         if (start, end) not in self._found:

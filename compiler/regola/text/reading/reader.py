@@ -290,7 +290,9 @@ def _parts(
         comma = chart.words[end : end + 1] == [","]
         if comma or loose:
             for after, more in _parts(chart, end + comma, loose=loose):
-                yield after, (part, *more)
+                # *A region of an opponent in decline*: it is he who is, where no comma parts them.
+                if comma or more[:1] == () or more[0][0] != "scope":
+                    yield after, (part, *more)
 
 
 def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Rule]:
