@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, 
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import chain
+from operator import is_
 from typing import Any, TypeVar
 
 from regola.findings import Finding, Sink
-from regola.memory.rows import Row, row_of
+from regola.memory.rows import Row, row_of, shared_ends
 from regola.memory.tables import Counts, Ground, Table
 
 __all__ = ["Forgetful", "Hangs", "Memory"]
@@ -21,6 +22,9 @@ _Value = TypeVar("_Value")
 
 _ROWS = 32
 """So many rows are known by the tuples that they were made of."""
+
+_FEW = 8
+"""Rows of fewer blocks are compared each time."""
 
 _By = Callable[[Any], object] | None
 
@@ -69,6 +73,7 @@ class Memory:
         self._steps: dict[Hashable, _Step] = {}
         self._notes: dict[Hashable, Any] = {}
         self._rows: dict[int, tuple[tuple[Any, ...], Row[Any]]] = {}
+        self._compared: tuple[Row[Any], Row[Any], tuple[int, int]] = (Row(()), Row(()), (0, 0))
 
     def part(self, name: Hashable) -> Memory:
         """Return the memory of a part of the work, which has steps and notes of its own."""
@@ -116,7 +121,8 @@ class Memory:
         elif before.row is row and not stirred:
             made = before.made
         else:
-            made = _renewed(before, row, make, by, _Stirred(stirred, hangs))
+            ends = self._shared(before.row, row)
+            made = _renewed(before, row, ends, make, by, _Stirred(stirred, hangs))
         self._steps[step] = _Step(row, made, given)
         return made
 
@@ -219,7 +225,7 @@ class Memory:
         judged = self._each(step, things, judge, given, by, hangs)
         if hangs is not None:
             self._keep_asked(step, judged, hangs)
-        for findings in self._over((step, "found"), judged, _findings_in):
+        for findings in filter(None, self._over((step, "found"), judged, _findings_in)):
             sink.extend(findings)
         return Row(tuple(self._over((step, "made"), judged, _made_in)))
 
@@ -244,6 +250,14 @@ class Memory:
             if len(self._rows) > _ROWS:
                 del self._rows[next(iter(self._rows))]
         return row
+
+    def _shared(self, before: Row[Any], now: Row[Any]) -> tuple[int, int]:
+        """Return how many blocks two rows share at their ends; most steps have the same rows."""
+        if len(before.blocks) < _FEW:
+            return shared_ends(before.blocks, now.blocks)
+        if self._compared[0] is not before or self._compared[1] is not now:
+            self._compared = before, now, shared_ends(before.blocks, now.blocks)
+        return self._compared[2]
 
     def note(self, name: Hashable) -> Any:
         """Return what was noted last under a name, or nothing."""
@@ -276,33 +290,42 @@ class _Stirred:
 def _renewed(
     before: _Step,
     row: Row[_Thing],
+    ends: tuple[int, int],
     make: Callable[[_Thing], _Made],
     by: _By,
     stirred: _Stirred,
 ) -> Row[_Made]:
     """Return what is made of a row of which most blocks, or most of their things, are as before."""
-    was = dict(zip(map(id, before.row.blocks), before.made.blocks, strict=True))
-    asked = dict(zip(map(id, before.row.blocks), before.asked, strict=False))
-    here = set(map(id, row.blocks))
+    first, rest = ends
+    old, new = before.row.blocks, row.blocks
+    middle = slice(first, len(old) - rest)
+    was = dict(zip(map(id, old[middle]), before.made.blocks[middle], strict=True))
     known: dict[int, _Made] = {}
-    for block in (one for one in before.row.blocks if id(one) not in here):
+    for block in old[middle]:
         known |= zip(map(id, block if by is None else map(by, block)), was[id(block)], strict=True)
 
     def anew(block: tuple[_Thing, ...]) -> tuple[_Made, ...]:
-        made = was.get(id(block))
-        if made is not None and stirred.spares(asked.get(id(block), _NO_NAMES)):
-            return made
-        if made is None:
-            made = tuple(known.get(id(one if by is None else by(one)), _NOTHING) for one in block)
-        return tuple(
+        if id(block) in was:
+            return held(block, was[id(block)])
+        keys = map(id, block if by is None else map(by, block))
+        return held(block, tuple(known.get(key, _NOTHING) for key in keys))
+
+    def held(block: tuple[_Thing, ...], made: tuple[_Made, ...]) -> tuple[_Made, ...]:
+        now = tuple(
             one if one is not _NOTHING and stirred.stands(one) else make(thing)
             for thing, one in zip(block, made, strict=True)
         )
+        return made if all(map(is_, now, made)) else now
 
-    return Row(tuple(map(anew, row.blocks)))
+    made = list(before.made.blocks)
+    if stirred.names:
+        for place, asked in enumerate(before.asked):
+            if not stirred.spares(asked) and not first <= place < len(old) - rest:
+                made[place] = held(old[place], made[place])
+    made[middle] = map(anew, new[first : len(new) - rest])
+    return Row(tuple(made))
 
 
-_NO_NAMES: frozenset[Hashable] = frozenset()
 _NOTHING: Any = object()
 
 
