@@ -74,6 +74,8 @@ def named_in(
     found = memory.each("declared", written, make, given=packs, by=Written.by)
     row = found if isinstance(found, Row) else Row((tuple(found),))
     last: Named | None = memory.note("named")
+    # The symbols of last time are about to change: who does not come to an end begins anew.
+    memory.keep("named", None)
     named = last
     if last is not None and last.row is not row:
         named = _renewed(last, row, written, memory)

@@ -11,9 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 
+from regola.program.once import Same
 from regola.text.reading.forms import compiled, filled, plainly
 from regola.text.synonyms import Clause, Synonyms
 
@@ -22,6 +23,7 @@ __all__ = ["recomposed"]
 _MOST_CLAUSES = 5
 _LONGEST_SCOPE = 6
 _MOST_WAYS = 12
+_MOST_TEXTS = 4_096
 _SAID = "said"
 _ORDER = ("scope", "limit", "moment", "condition")
 _MAIN = ("gain", "income", "offer", "deed", "rule", _SAID)
@@ -97,12 +99,18 @@ class _Cut:
 
     def _clauses(self, text: str) -> Iterator[_Part]:
         length = len(text.split())
-        for clause in self._synonyms.clauses:
-            found = _matched(clause, text) if _may_be(clause.sort, text) else None
-            if found is not None:
-                ours = filled(clause.ours, found, self._synonyms, self._singulars)
-                yield _Part(clause.sort, ours, length)
+        for clause, found in _matching(text, Same(self._synonyms)):
+            ours = filled(clause.ours, found, self._synonyms, self._singulars)
+            yield _Part(clause.sort, ours, length)
         yield _Part(_SAID, text, length)
+
+
+@lru_cache(maxsize=_MOST_TEXTS)
+def _matching(text: str, synonyms: Same[Synonyms]) -> tuple[tuple[Clause, re.Match[str]], ...]:
+    """Return the clauses that a text is; somebody who writes asks of most parts again."""
+    clauses = (one for one in synonyms.thing.clauses if _may_be(one.sort, text))
+    found = ((clause, _matched(clause, text)) for clause in clauses)
+    return tuple((clause, match) for clause, match in found if match is not None)
 
 
 def _may_be(sort: str, text: str) -> bool:
