@@ -186,7 +186,7 @@ def test_whole_rules_are_proposed_as_forms() -> None:
     form = found["income of your hills without a mine is 1 more"]
     assert form.is_form
     assert form.text == "income of your ${1:hills} without a ${2:mine} is ${3:1} more"
-    assert form.gloss.startswith("Quando riscuoti le monete, ricevi 1 moneta in più per ogni")
+    assert form.gloss.startswith("Ogni tua Collina senza Miniere rende 1 moneta in più")
 
 
 def test_a_rule_goes_on_as_it_was_begun() -> None:

@@ -29,7 +29,7 @@ needs: [small_world]
 PRINTED = (
     r"\[\d+, \d+, \d+\] \[\d.*\]\n",
     r"\d+ \[\d+, \d+\]\n",
-    r"(R\d{4} [\w/.]+ \d+ .+\n)+.*Swamps\.\n",
+    r"(R\d{4} [\w/.]+ \d+ .+\n)+.*Swamps.*\.\n",
     r"((warning|info) R\d{4}\n)+True True\n10 3\nmy_races/race/lantern_folk \w+\n",
     r"undecided 20 True\n",
 )

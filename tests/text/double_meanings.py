@@ -327,9 +327,18 @@ KINDS: Mapping[str, Kind] = {
     "which spot first": Kind(
         _comes_from_either,
         {
-            "it": ((r" \(se vuot[ao], ", " o ("),),
-            "es": ((r" \(agotad[ao] est[ae], ", " o ("),),
-            "en": ((r" \(if empty, ", " or ("),),
+            "it": (
+                (r" \(se vuot[ao], ", " o ("),
+                (r" \(o ([^()]*), se [^()]* è vuot[ao]\)", r" o \1"),
+            ),
+            "es": (
+                (r" \(agotad[ao] est[ae], ", " o ("),
+                (r" \(o ([^()]*), si [^()]* está agotad[ao]\)", r" o \1"),
+            ),
+            "en": (
+                (r" \(if empty, ", " or ("),
+                (r" \(or ([^()]*) if [^()]* is empty\)", r" or \1"),
+            ),
         },
     ),
     "what is multiplied": Kind(

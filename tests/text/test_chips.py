@@ -123,11 +123,11 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
         ("small_world/race/sorcerers", 0,
          ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo solitario di"
           " un avversario (costo 0)\n"
-          "(perdite: 1; 1× per turno per ciascun avversario); collochi 1 segnalino dal"
+          "(perdite: 1; 1× per turno contro ciascun avversario); collochi 1 segnalino dal"
           " contenitore"),
          ("puedes conquistar una región alcanzable donde haya una ficha activa solitaria de un"
           " rival (coste 0)\n"
-          "(pérdidas: 1; 1× por turno por cada rival); colocas 1 ficha de la reserva"),
+          "(pérdidas: 1; 1× por turno contra cada rival); colocas 1 ficha de la reserva"),
          ("you may conquer a reachable region that holds an opponent’s lone active token"
           " (cost 0; losses: 1)\n"
           "(1× per turn per opponent); place 1 token from the tray")),

@@ -55,28 +55,45 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # What is done if an offer is not taken, not what is so then.
     ("dungeon_lords/monster/vampire", 0, "it", "Se non lo fai, infliggi a un avventuriero"),
     ("dungeon_lords/order/improve_reputation", 2, "en", "If you do both, spy."),
-    ("dungeon_lords/order/gather_food", 2, "en", "If you do, gain 3 food rations and gain 1"),
-    ("dungeon_lords/order/gather_food", 2, "it", "Se lo fai, ricevi 3 razioni di cibo e ricevi 1"),
-    ("dungeon_lords/order/gather_food", 2, "es", "haces, recibes 3 raciones de comida y recibes 1"),
+    ("dungeon_lords/order/gather_food", 2, "en", "If you do, gain 3 food rations and 1"),
+    ("dungeon_lords/order/gather_food", 2, "it", "Se lo fai, ricevi 3 razioni di cibo e 1"),
+    ("dungeon_lords/order/gather_food", 2, "es", "haces, recibes 3 raciones de comida y 1"),
     # The same is done once more.
     ("dungeon_digger/base/dungeon_digger", 50, "en", "at least 4, give 1 more offered Order."),
     ("dungeon_lords/monster/witch", 0, "it", "Se lo fai, infliggi 1 ferita in più"),
     ("dungeon_lords/order/set_traps", 1, "es", "recibes 1 trampa más"),
+    # Any will do where none of a narrower sort is left, and one of those there are is picked.
+    ("underground/place/stonehedge", 0, "it", "Se non puoi, peschi un potere qualsiasi."),
+    ("underground/power/magic", 0, "en", "as if it were any one relic that is in a region."),
+    # What is given to whom the limit counts by is his; what *its* would be of many is named.
+    ("underground/power/vampire", 0, "es", "una ficha activa solitaria de ese rival:"),
+    ("underground/power/vampire", 0, "it", "un segnalino attivo solitario di quell'avversario."),
+    ("dungeon_digger/base/dungeon_digger", 10, "en", "equal to that Order’s cost."),
+    ("dungeon_digger/base/dungeon_digger", 10, "it", "pari al costo di quell'Ordine."),
+    # What regions yield is told of them; what is paid for is done once.
+    ("small_world/power/forest", 0, "en", "Each of your Forests yields 1 extra coin."),
+    ("dungeon_digger/scenario/creatures", 7, "en", "If you do, kill one of your creatures."),
+    # An Order’s card is headed with its name.
+    ("dungeon_lords/order/mine_gold", 0, "it", "Quando esegui questo Ordine nella casella 1,"),
+    # Things that are there, and a relation that says to what.
+    ("dungeon_digger/creature/beholder", 2, "it", "se lì ci sono al massimo 3 Sgorbi nemici."),
+    ("dungeon_digger/base/dungeon_digger", 30, "es", "del mismo tipo y conectada con ella."),
     # A number word that has its own way to be compared.
     ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
     ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
     # Who has what a rule gives, or deals with; where things lie is *there*, once it is named.
-    ("dungeon_lords/monster/golem", 1, "en", "deal the adventurer in front wounds equal to the"),
-    ("dungeon_digger/tile/treasure_room", 4, "en", "Then give that opponent all coins there and"),
+    ("dungeon_lords/monster/golem", 1, "en", "damage to the adventurer in front."),
+    ("dungeon_lords/base/dungeon_lords", 46, "en", "deal the party wounds equal to the fatigue"),
+    ("dungeon_digger/tile/treasure_room", 4, "en", "that opponent all coins there and 1 coin"),
     ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
     ("dungeon_digger/tile/sacrifice_well", 2, "es", "tus esbirros que haya allí a la reserva"),
-    ("underground/power/vampire", 0, "en", "from the tray (if empty, from hand) there."),
-    ("underground/power/vampire", 0, "it", "Poi collochi lì 1 segnalino dalla riserva (se vuota, "),
-    ("underground/power/vampire", 0, "es", "allí 1 ficha de la reserva (agotada esta, de tu mano)"),
+    ("underground/power/vampire", 0, "en", "place there 1 token from the tray (or from your"),
+    ("underground/power/vampire", 0, "it", "lì 1 segnalino dalla riserva (o dalla mano, se"),
+    ("underground/power/vampire", 0, "es", "allí 1 ficha de la reserva (o de tu mano, si la"),
     # By means of what, behind the verb; *with* would be where.
     ("dungeon_lords/order/mine_gold", 0, "es", "extraer con tus diablillos libres hasta 2 pepitas"),
     ("dungeon_digger/creature/giant_insect", 1, "it", "nessuna tessera usando l'Insetto Gigante."),
-    ("dungeon_digger/creature/giant_insect", 1, "es", "ninguna loseta usando el Insecto Gigante."),
+    ("dungeon_digger/creature/giant_insect", 1, "es", "con el Insecto Gigante ninguna loseta."),
     # ---- of what a rule speaks
     # What a player's own card says of anything is so for him.
     ("dungeon_digger/lord/sapper", 0, "en", "For you, the cost of a Demolish! Order decreases"),
@@ -86,7 +103,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/tile/nest", 1, "en", "from the Nest to a tile connected to the Nest."),
     ("dungeon_digger/tile/nest", 1, "it", "in una tessera collegata al Nido di Uova."),
     ("dungeon_digger/tile/monster", 1, "en", "is conquerable unless it has a Conquest marker."),
-    ("dungeon_digger/tile/monster", 2, "it", "oppure se vi è un segnalino Conquista."),
+    ("dungeon_digger/tile/monster", 2, "it", "oppure sulla tessera c'è un segnalino"),
     ("dungeon_digger/tile/trap_corridor", 0, "en", ", if the tile’s corridor is complete, kill 1"),
     ("dungeon_digger/tile/trap_corridor", 1, "it", "se il corridoio di questa tessera è completo,"),
     ("dungeon_digger/tile/trap_corridor", 1, "es", "si el corredor de esta loseta está completo,"),
@@ -162,7 +179,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/race/will_o_wisps", 0, "en",
      "\nVariant “Another try”: you do not end the conquest phase."),
     ("underground/place/stonehedge", 0, "es",
-     "\nVariante «Poder de arriba»: en su lugar, robas un poder."),
+     "\nVariante «Poder de arriba»: en su lugar, robas un poder cualquiera."),
     # Two classes that are denied.
     ("underground/place/wickedest_pentacle", 0, "it", "che non sia né chiusa né immune"),
     ("underground/place/wickedest_pentacle", 0, "es", "que no esté cerrada ni sea inmune"),

@@ -19,8 +19,8 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "if you have a working Library and a working Treasure Room",
     },
     "dungeon_digger/tile/ruins": {
-        "it": "a meno che non vi sia un tuo segnalino Conquista",
-        "es": "salvo si esta loseta tiene alguno de tus marcadores de Conquista",
+        "it": "a meno che sulla tessera non ci sia un tuo segnalino Conquista",
+        "es": "salvo si en ella hay alguno de tus marcadores de Conquista",
         "en": "unless it has at least one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
@@ -30,7 +30,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/order/move": {
         "it": "da una tessera in una tessera collegata.",
-        "es": "de una loseta a una loseta conectada.",
+        "es": "de una loseta a una loseta conectada con ella.",
         "en": "from a tile to a connected tile.",
     },
     "underground/race/gnomes": {
@@ -55,7 +55,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/adventurer/barbarian": {
         "it": "immune a qualsiasi tessera con uno Sgorbio",
-        "es": "inmune a cualquier loseta con un esbirro",
+        "es": "inmune a cualquier loseta con algún esbirro",
         "en": "immune to any tile with a goon",
     },
     "dungeon_digger/order/think": {
@@ -64,11 +64,11 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "exchange any number of your Projects.",
     },
     "small_world_and_underground/compat/small_world_and_underground": {
-        "it": "per ogni giocatore collochi 2 Mostri in una regione con una Tribù Perduta, "
+        "it": "per ogni giocatore, collochi 2 Mostri in una regione con una Tribù Perduta, "
         "senza Mostri e non adiacente a un Mostro.",
-        "es": "por cada jugador colocas 2 Monstruos en una región con una Tribu Perdida, "
+        "es": "por cada jugador, colocas 2 Monstruos en una región con una Tribu Perdida, "
         "sin Monstruos y no adyacente a un Monstruo.",
-        "en": "for each player place 2 Monsters in a region with a Lost Tribe, "
+        "en": "for each player, place 2 Monsters in a region with a Lost Tribe, "
         "without a Monster and not adjacent to a Monster.",
     },
     "underground/place/stonehedge": {

@@ -12,7 +12,7 @@ from regola.text import realise, shipped_language
 
 SAID = {
     "income of your regions with magic is 1 more": (
-        "Quando riscuoti le monete, ricevi 1 moneta in più per ogni tua Regione Magica."
+        "Ogni tua Regione Magica rende 1 moneta in più."
     ),
     "you may not attack a region with magic beside a sea": (
         "Non puoi attaccare nessuna Regione Magica adiacente a un Mare."

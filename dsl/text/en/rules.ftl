@@ -35,6 +35,7 @@ np-exactly-more = { $amount } more { NUM($amount) ->
     [one] { $one }
    *[other] { $many }
  }
+np-chosen = any one { $one }
 np-at-least = at least { np-exactly }
 np-at-most = at most { np-exactly }
 np-more-than = more than { np-exactly }
@@ -374,7 +375,7 @@ on-condition = { $condition }, { $text }
 may-you = you may { $deed }
     .not = you may not { $deed }
     .once = you may { $deed } one time
-    .once-limited = you may then { $deed }
+    .once-limited = you may choose to { $deed }
     .always = you cannot always { $deed }
     .often = you may { $deed } as often as you like
     .often-many = you may { $verb } as many { $many } as you like, one at a time

@@ -17,6 +17,7 @@ relation-in-prison = in prison
 relation-in-play = in play
     .not = that { AGR($x, pl: "are", sg: "is") } not in play
 relation-in-side = that { AGR($x, pl: "are", sg: "is") } set aside
+    .before = set-aside
     .not = that { AGR($x, pl: "are", sg: "is") } not set aside
 relation-in-there-region = there
 relation-in-there-tile = there
@@ -60,8 +61,8 @@ relation-joined-to = joined to { $target }
     .not = not joined to { $target }
 relation-continued-by = continued by { $target }
     .not = not continued by { $target }
-relation-in-line-with = in a straight line with { $target }
-    .not = that { AGR($x, pl: "are", sg: "is") } not in a straight line with { $target }
+relation-in-line-with = in a straight line from { $target }
+    .not = that { AGR($x, pl: "are", sg: "is") } not in a straight line from { $target }
 relation-within = within { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not within { $target }
 held-it = , if it holds { $target }
@@ -134,6 +135,7 @@ is-reachable = you can reach { $any }
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }
     .not = you cannot reach { $negative }
     .mentioned = { $subject } need not be reachable
+    .alone = it need not be reachable
 is-transient = { $subject } must be empty after redeployment
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } must be empty after redeployment
     .not = { $subject } { AGR($subject, pl: "are", sg: "is") } not { $predicate }: { AGR($subject, pl: "they", sg: "it") } may stay occupied after redeployment
@@ -280,28 +282,28 @@ garrison-is = after redeployment, at least { COUNT($amount, of: "token") } must 
 garrison-is-zero = after redeployment, no tokens need stay in { $every }
 
 income-is = { $every } { AGR($subject, pl: "yield", sg: "yields") } { COUNT($amount, of: "coin") } { $per }
-    .yours = at the end of your turn, gain { COUNT($amount, of: "coin") } for each { $each }
+    .yours = each { $each } yields { COUNT($amount, of: "coin") }
 income-is-zero = { $subject } { AGR($subject, pl: "yield", sg: "yields") } no coins
 income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
  } { $per }
-    .yours = at the end of your turn, gain { $amount } extra { NUM($amount) ->
+    .yours = each { $each } yields { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
- } for each { $each } { $per }
+ } { $per }
     .player = { $every } yields { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
- } { $per }, even with a declined people
+ } { $per }, even if a declined people holds it
 income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } fewer { NUM($amount) ->
     [one] coin
    *[other] coins
  } { $per } { $bound }
-    .yours = at the end of your turn, gain { $amount } fewer { NUM($amount) ->
+    .yours = each { $each } yields { $amount } fewer { NUM($amount) ->
     [one] coin
    *[other] coins
- } for each { $each } { $per } { $bound }
+ } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
 
 passes-is =
@@ -371,7 +373,8 @@ passive-choose-you-power = you choose this power
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do-each = { $per } { $deed }
+do-there-either = { $verb } { $in } { $to } { $object } { $from } { $per }
+do-each = { $per }, { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-invoke = { $verb } the spell of { $object }
     .its = { $verb } its spell
@@ -379,6 +382,7 @@ do-deal-to-amount = { $verb } { $receiver } { $object } { $from }
 do-give-to-that = { $verb } { $receiver } { $object } { $from }
 do-lose =
     .its = { $verb } it
+do-use-imp = { $verb } { $object } as a foreman { $as } { $in } { $per }
 do-turn-down = { $verb } { $object } face down { $per }
 do-rouse = { $verb } { $object } face up { $per }
 do-refill =
@@ -417,7 +421,9 @@ slot-from = from { $x }
 slot-from-you-player = from you
 slot-from-hand = from your hand
     .other = from hand
+    .full = from your hand
 slot-from-either = from { $first } (if empty, { $second })
+    .full = from { $first } (or { $second } if { $first } is empty)
 slot-from-side = that { AGR($object, pl: "are", sg: "is") } set aside
 slot-to-wit = up to your Wit value
 slot-to-number = up to { $x }

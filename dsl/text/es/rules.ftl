@@ -36,6 +36,12 @@ np-exactly = { $amount } { NUM($amount) ->
    *[other] { $many }
  }
 np-exactly-more = { np-exactly } más
+np-exactly-more-order = { NUM($amount) ->
+    [one] { AGR($one, f: "otra", m: "otro") } { $one } más
+   *[other] { $amount } { $many } más
+ }
+np-chosen = cualquier { $one }
+np-whichever = { NP($one, art: "indef") } cualquiera
 np-at-least = al menos { np-exactly }
 np-at-most = como máximo { np-exactly }
 np-more-than = más de { np-exactly }
@@ -305,6 +311,8 @@ count-in-squad = { $place } { AGR($place, pl: "tienen", sg: "tiene") } { $thing 
     .not = { $place } no { AGR($place, pl: "tienen", sg: "tiene") } { $thing }
 count-have = tienes { $thing }
     .not = no tienes { $thing }
+count-at-there = allí hay { $thing }
+    .not = allí no hay { $thing }
 counted-exactly = exactamente { $thing }
 has-you = tienes { $thing }
     .not = no tienes { $thing }
@@ -369,7 +377,7 @@ limit-first-times = las { $n } primeras veces
 limit-per-turn = por turno
 limit-per-round = por ronda
 limit-per-game = por partida
-limit-per-opponent = por cada rival
+limit-per-opponent = contra cada rival
 limit-per-player = por cada jugador
 limit-per-region = por cada región
 limit-apart = puedes hacerlo { $limit }
@@ -446,13 +454,13 @@ on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
-    .once-limited = puedes entonces { $deed }
+    .once-limited = tienes la opción de { $deed }
     .always = no siempre puedes { $deed }
     .often = puedes { $deed } tantas veces como quieras
     .often-many = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras, de { AGR($many, fp: "una en una", mp: "uno en uno") }
     .often-many-in = puedes { $verb } { $in } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras
     .often-each = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } { $from } como quieras, cada { AGR($many, fp: "una", mp: "uno") } { $in }
-    .often-apart = puedes, tantas veces como quieras, { $deed }
+    .often-apart = tantas veces como quieras, puedes { $deed }
     .only = solo puedes { $deed } { $condition }
     .paid = puedes { $cost } para { $deed }
     .both = puedes { $deed } y { $object }

@@ -36,6 +36,8 @@ np-exactly = { $amount } { NUM($amount) ->
    *[other] { $many }
  }
 np-exactly-more = { np-exactly } in più
+np-chosen = { DET($one, art: "indef") } qualsiasi { $one }
+np-whichever = { NP($one, art: "indef") } qualsiasi
 np-at-least = almeno { np-exactly }
 np-at-most = al massimo { np-exactly }
 np-more-than = più di { np-exactly }
@@ -72,7 +74,7 @@ np-amount-your = tanti { AGR($many, fp: "tue", mp: "tuoi") } { $many } quanto { 
 np-after-each-your = { AGR($one, f: "tua", m: "tuo") } { $one }
 np-after-each-count-your = { $amount } { NUM($amount) ->
     [one] { AGR($one, f: "tua", m: "tuo") } { $one }
-   *[other] di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+   *[other] { AGR($many, fp: "tue", mp: "tuoi") } { $many }
  }
 
 np-its-own = { DET($one, art: "def") } { AGR($one, f: "sua", m: "suo") }
@@ -219,7 +221,7 @@ and-if = { $left } e { $right }
 or-if = { $left } oppure se { $right }
     .unless = { $left } oppure se { $right }
     .doubted = { $left } o che { $right }
-    .only = { $left } oppure se { $right }
+    .only = { $left } oppure { $right }
 compare-exactly = { $subject } è { $amount }
     .not = { $subject } non è { $amount }
     .doubted = { $subject } non sia { $amount }
@@ -285,6 +287,9 @@ count-in-squad = { $place } { AGR($place, pl: "hanno", sg: "ha") } { $thing }
 count-have = hai { $thing }
     .not = non hai { $thing }
     .doubted = tu non abbia { $thing }
+count-at-there = lì { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
+    .not = lì non { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
+    .doubted = lì non { AGR($thing, pl: "ci siano", sg: "ci sia") } { $thing }
 counted-exactly = esattamente { $thing }
 has-you = hai { $thing }
     .not = non hai { $thing }
@@ -356,7 +361,7 @@ limit-first-times = le prime { $n } volte
 limit-per-turn = per turno
 limit-per-round = per round
 limit-per-game = per partita
-limit-per-opponent = per ciascun avversario
+limit-per-opponent = contro ciascun avversario
 limit-per-player = per ciascun giocatore
 limit-per-region = per ciascuna regione
 limit-apart = puoi farlo { $limit }
@@ -433,13 +438,13 @@ on-condition = { $condition }, { $text }
 may-you = puoi { $deed }
     .not = non puoi { $deed }
     .once = puoi { $deed } una volta
-    .once-limited = puoi allora { $deed }
+    .once-limited = puoi decidere di { $deed }
     .always = non sempre puoi { $deed }
     .often = puoi { $deed } quante volte vuoi
     .often-many = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi, { AGR($many, fp: "una", mp: "uno") } alla volta
     .often-many-in = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $in }
     .often-each = puoi { $verb } { AGR($many, fp: "quante", mp: "quanti") } vuoi di { DET($many, art: "def") } { $many } { $from }, { AGR($many, fp: "ciascuna", mp: "ciascuno") } { $in }
-    .often-apart = puoi, quante volte vuoi, { $deed }
+    .often-apart = quante volte vuoi, puoi { $deed }
     .only = puoi { $deed } solo { $condition }
     .paid = puoi { $cost } per { $deed }
     .both = puoi { $deed } e { $object }

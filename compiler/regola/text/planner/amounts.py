@@ -91,6 +91,8 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
 
 def is_its(telling: Telling, word: str, subject: Phrase) -> bool:
     """Tell whether it is clear whose number *its* is."""
+    if telling.one_of_many:
+        return False
     if is_only_thing(telling, subject) or is_topic(telling, subject):
         return True
     known = telling.context.vocabulary.quantities.get(word)

@@ -36,7 +36,7 @@ from regola.text.planner.amounts import amount_words, compared_words, is_its
 from regola.text.planner.comparisons import comparison
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import noun_phrase, relation
-from regola.text.planner.places import container_of, is_alone_to_have
+from regola.text.planner.places import container_of, is_alone_to_have, is_there, without_place
 from regola.text.planner.recalled import own_deed, span_said
 from regola.text.planner.references import unmarked
 from regola.text.planner.regions import region_called
@@ -343,7 +343,7 @@ def _is(telling: Telling, test: Is) -> str:
 
 
 def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:
-    """Return how many things of a sort others form, if a language says it: *they form 2 groups*."""
+    """Return how many things others form, if a language says it: *they form 2 groups*."""
     counted = test.subject.of if isinstance(test.subject, Count) else None
     if counted is None or not isinstance(bound.amount, Number) or len(counted.modifiers) != 1:
         return None
@@ -366,7 +366,7 @@ def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:
 
 
 def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
-    """Return how many things there are, if a language says it: *there are at least 3 goons*."""
+    """Return how many things there are, if a language says it."""
     counted = test.subject.of if isinstance(test.subject, Count) else None
     plain = counted is not None and not (counted.amount or counted.determiner or counted.refers)
     if counted is None or not plain or not isinstance(bound.amount, Number):
@@ -382,8 +382,11 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
     suffix = ".not" if test.negated else ""
     place = container_of(counted) if not counted.owner else None
     name_in = f"count-in-{place.type}" if place is not None else ""
+    if place is not None and telling.speech.has("count-at-there") and is_there(telling, place):
+        there = _so_many(telling, without_place(thing, place))
+        return _say(telling, f"count-at-there{suffix}", thing=there)
     if place is not None and telling.speech.has(name_in):
-        inside = _so_many(telling, replace(thing, modifiers=()))
+        inside = _so_many(telling, without_place(thing, place))
         return _say(telling, f"{name_in}{suffix}", place=noun_phrase(telling, place), thing=inside)
     return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
 
@@ -433,8 +436,7 @@ def _has(telling: Telling, test: Has) -> str:
     if region_called(telling, replace(held, negated=False)) is not None:
         return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
     suffix = ".not" if none else ""
-    again = _item_has(telling, test, suffix)
-    if again:
+    if again := _item_has(telling, test, suffix):
         return again
     thing = _so_many(telling, test.thing)
     if subject.feature == YOU:
@@ -448,7 +450,7 @@ def _item_has(telling: Telling, test: Has, suffix: str) -> str:
     """
     Return what the item has that was named before: *it has a marker*, *vi si trova un segnalino*.
 
-    A language that says *it* says so where the rule names nothing else that could be meant.
+    A language says *it* so where the rule names nothing else that could be meant.
     """
     subject = test.subject
     name = f"has-again-{telling.context.kind}"
@@ -457,8 +459,9 @@ def _item_has(telling: Telling, test: Has, suffix: str) -> str:
     had = {one.mention for one in phrases_in(test.thing) if one.mention >= 0}
     alone = len(telling.named - had) == 1
     names = (f"{name}{suffix}", *((f"{name}.alone{suffix.replace('.', '-')}",) if alone else ()))
-    found = next((one for one in names if telling.speech.has(one)), "")
-    return _say(telling, found, thing=_so_many(telling, test.thing)) if found else ""
+    found = next(filter(telling.speech.has, names), "")
+    things, itself = _so_many(telling, test.thing), telling.self_words()
+    return _say(telling, found, thing=things, itself=itself) if found else ""
 
 
 def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:

@@ -123,7 +123,8 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "many": lambda: group(telling, deed.object, plural=True) if deed.object else "",
         "per": lambda: each_phrase(telling, deed.per),
     }
-    if "to" in slots and not _has_clause(slots["to"]):
+    # *Deal the adventurer in front wounds* would lead into *in front wounds*.
+    if "to" in slots and _is_one_word(telling, slots["to"]):
         values["receiver"] = lambda: noun_phrase(telling, slots["to"], "slot")
     if "in" in slots and not _has_clause(slots["in"]):
         values["spot"] = lambda: slot(telling, "in", slots["in"], deed.object, "")
@@ -169,8 +170,10 @@ def _messages(
         its = (f"{name}.its" for name in messages) if is_topic(telling, deed.object) else ()
         messages = (*its, *messages)
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
-        # *Collochi lì il drago*, not *collochi il drago lì*.
-        messages = ("do-there", *messages) if not deed.amount else messages
+        # *Collochi lì il drago*, not *collochi il drago lì*; nor far behind what comes from where.
+        either = any(name == "from" and thing.alternatives for name, thing in deed.slots)
+        there = ("do-there-either", "do-there") if either else ("do-there",)
+        messages = (*there, *messages) if not deed.amount else messages
     if form in ("command", "you") and deed.object is not None and plain_word(deed.object):
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
@@ -190,6 +193,13 @@ def _is_each_region(per: Phrase | None) -> bool:
     if per is None or per.type != "region" or per.amount is not None or per.alternatives:
         return False
     return told_as_yours(per).owner == "you"
+
+
+def _is_one_word(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether a thing is told by its noun alone, which is a single word."""
+    if phrase.modifiers or phrase.alternatives or phrase.noun in ("it", "you"):
+        return False
+    return " " not in telling.noun(phrase.noun).words(plural=False).text
 
 
 def _has_clause(phrase: Phrase) -> bool:
@@ -232,8 +242,17 @@ def _specific(deed: Deed) -> tuple[str, ...]:
         names.append(f"{deed.verb} amount")
     if thing is not None:
         chosen = " ".join((deed.verb, thing.determiner, "your" if thing.owner == "you" else ""))
-        names += [chosen, f"{deed.verb} {last(thing.noun)}", f"{deed.verb} {thing.type}"]
+        names += [chosen, *_ways_over(deed)]
+        names += [f"{deed.verb} {last(thing.noun)}", f"{deed.verb} {thing.type}"]
     return tuple(names)
+
+
+def _ways_over(deed: Deed) -> Iterator[str]:
+    """Give the verb with an end and the way to it, and with so many as a long amount tells."""
+    if {"over", "to"} <= dict(deed.slots).keys():
+        yield f"{deed.verb} over to"
+    if deed.amount is not None and deed.object is not None:
+        yield f"{deed.verb} {last(deed.object.noun)} amount"
 
 
 def last(reference: str) -> str:
@@ -296,7 +315,7 @@ def slot(
         return telling.say(there)
     plain = plain_word(phrase)
     if preposition == "from" and phrase.type == "spot" and len(phrase.alternatives) == 1:
-        return _from_either(telling, phrase)
+        return _from_either(telling, phrase, thing)
     word = slug(phrase.noun) if plain else phrase.type
     own = (f"{name}-{phrase.owner}-{word}",) if plain and phrase.owner else ()
     suffered = (f"{name}-{slug(done)}-{phrase.type}", f"{name}-{slug(done)}") if done else ()
@@ -316,7 +335,9 @@ def slot(
 def _slot_thing(telling: Telling, preposition: str, phrase: Phrase, thing: Phrase | None) -> Words:
     """Return the thing of a slot; what a deed is done *to* is told as its object is."""
     telling.done_to = preposition == "to"
-    said = noun_phrase(telling, phrase, _slot_role(preposition, thing))
+    # *As if it were a relic* would not say that it is one of those there are.
+    role: Role = "chosen" if preposition == "as" else _slot_role(preposition, thing)
+    said = noun_phrase(telling, phrase, role)
     telling.done_to = False
     return said
 
@@ -336,15 +357,21 @@ def slot_parts(
         yield f"{telling.say('or')} {said}"
 
 
-def _from_either(telling: Telling, phrase: Phrase) -> str:
-    """Return two spots of which the second is gone to only where the first is empty."""
+def _from_either(telling: Telling, phrase: Phrase, thing: Phrase | None) -> str:
+    """
+    Return two spots of which the second is gone to only where the first is empty.
+
+    Of what has no more said of it there is room to say so in full.
+    """
     first, second = replace(phrase, alternatives=()), phrase.alternatives[0]
+    full = ("slot-from-either.full",) if thing is None or not thing.modifiers else ()
+    ending = ".full" if full and telling.speech.has("slot-from-either.full") else ".other"
     return telling.fill(
-        ("slot-from-either", "slot-from"),
+        (*full, "slot-from-either", "slot-from"),
         {
             "x": lambda: noun_phrase(telling, phrase, "slot"),
             "first": lambda: noun_phrase(telling, first, "slot"),
-            "second": lambda: slot(telling, "from", second, None, ending=".other"),
+            "second": lambda: slot(telling, "from", second, None, ending=ending),
             "other": lambda: noun_phrase(telling, second, "slot"),
             "object": lambda: "",
         },

@@ -100,9 +100,15 @@ def _most_words(telling: Telling, rule: Rule, condition: Condition | None) -> in
 
 
 def _reaches_into_decline(telling: Telling, rule: Rule) -> bool:
-    """Tell whether a rule holds in decline too, and says first what somebody else is or does."""
+    """
+    Tell whether that a rule holds in decline too stands apart.
+
+    It does where the rule says first what somebody else is or does, or how often and when.
+    """
     told = rule.scope == "always" != telling.context.scope and telling.speech.has("scope-apart")
-    return told and not speaks_to_reader(rule)
+    # Three things before the deed, of which the last is the moment, are one too many.
+    crowded = rule.limit is not None and rule.moment is not None
+    return told and (crowded or not speaks_to_reader(rule))
 
 
 def _said_of_rule(telling: Telling, rule: Rule) -> tuple[Apart, str] | None:

@@ -33,14 +33,15 @@ Role: TypeAlias = Literal[
     "slots",
     "sole",
     "some",
+    "chosen",
 ]
 """
 What a phrase does: the subject of a statement (*a* means every), several that are all its subject,
 the object of a deed (one),
 the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
 somebody is without, what there is a number of, the place or person a deed is done to, such
-places where several things are put, the only one of its sort that somebody has, or what there is at
-least one of.
+places where several things are put, the only one of its sort that somebody has, what there is at
+least one of, or one that the reader picks.
 """
 
 THAT_ONE = "np-that-one"
@@ -62,10 +63,17 @@ def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
         return f"np-after-each{owner}"
     if phrase.owner:
         return _owned_shape(telling, phrase, role)
-    if role in ("sole", "some"):
-        found = _plain_shape(telling, phrase, "object")
-        return telling.speech.find(f"np-{role}", found) if found == "np-a" else found
-    return _plain_shape(telling, phrase, role)
+    if telling.whichever == place_of(phrase):
+        return telling.speech.find("np-whichever", _plain_shape(telling, phrase, role))
+    return _picked_shape(telling, phrase, role)
+
+
+def _picked_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    """Return the shape of one that is the only one, at least one, or one of those there are."""
+    if role not in ("sole", "some", "chosen"):
+        return _plain_shape(telling, phrase, role)
+    found = _plain_shape(telling, phrase, "object")
+    return telling.speech.find(f"np-{role}", found) if found == "np-a" else found
 
 
 def _owned_shape(telling: Telling, phrase: Phrase, role: Role) -> str:

@@ -17,6 +17,7 @@ __all__ = [
     "SOLE",
     "are_of_mixed_owners",
     "counted_names",
+    "is_counted_owner",
     "is_of_anybody",
     "is_of_player",
     "is_sole",
@@ -117,6 +118,16 @@ def owner_before(telling: Telling, modifier: Modifier) -> str:
     name = f"{_OF}{owner.noun}.before"
     named = owner.noun == "you" or (_is_uncounted(telling) and owner.determiner in _UNCOUNTED)
     return name if named and telling.speech.has(name) else ""
+
+
+def is_counted_owner(telling: Telling, owner: Phrase) -> bool:
+    """
+    Tell whether an owner is whoever a limit counts by: *once per opponent, … of that opponent*.
+
+    *Of an opponent* would seem to be any of them at any of those times.
+    """
+    more = owner.modifiers or owner.alternatives or owner.amount or owner.owner
+    return owner.noun in telling.counted_by and owner.determiner in _UNCOUNTED and not more
 
 
 def is_of_anybody(telling: Telling, link: Link) -> bool:

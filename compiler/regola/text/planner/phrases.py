@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Phrase,
     Recalled,
 )
+from regola.text.planner.beside import beside
 from regola.text.planner.listing import OF_SEVERAL, all_of, of_several, union
 from regola.text.planner.mentions import centre_of
 from regola.text.planner.noun_shapes import (
@@ -33,6 +34,7 @@ from regola.text.planner.noun_shapes import (
 )
 from regola.text.planner.owners import (
     are_of_mixed_owners,
+    is_counted_owner,
     is_of_anybody,
     others_of_yours,
     owner_before,
@@ -304,9 +306,13 @@ def _place(
     if owner:
         before.insert(0, telling.say(owner, x=noun))
         return
-    beside = _beside(telling, modifier)
-    if beside:
-        before.append(beside)
+    before_it = beside(telling, modifier)
+    if before_it:
+        before.append(before_it)
+        return
+    close = beside(telling, modifier, "beside", noun)
+    if close:
+        tails.insert(0, Tail(close, clause=False, close=True))
         return
     if not isinstance(modifier, Adjective) or modifier.target is not None:
         _add_tail(telling, modifier, noun, tails)
@@ -317,16 +323,6 @@ def _place(
         return
     forms = word.negative if modifier.negated and word.negative else word.forms
     (before if word.before else after).append(forms[noun.feature & 3])
-
-
-def _beside(telling: Telling, modifier: Modifier) -> str:
-    """Return a relation to *that one* as a language says it before a noun: *a connected tile*."""
-    if not isinstance(modifier, Link) or modifier.negated:
-        return ""
-    name = f"relation-{slug(modifier.relation)}-that-one.before"
-    if not is_that_one(telling, modifier.target) or not telling.speech.has(name):
-        return ""
-    return mark(telling, modifier.target) + telling.say(name)
 
 
 def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
@@ -381,7 +377,7 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
     before = telling.by_means, telling.done_to
     telling.by_means = telling.done_to = False
     thing = replace(link.target, determiner="no") if lacks else link.target
-    target = noun_phrase(telling, thing, "object")
+    target = noun_phrase(telling, thing, "some" if head and head.type == "player" else "object")
     telling.by_means, telling.done_to = before
     # Of the item itself it is not told which one is meant, but whether it is so.
     own = f"held-it{'.not' if lacks else ''}"
@@ -452,11 +448,13 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     owner = f"{target.owner}-" if target.owner else ""
     plain = (f"{owner}{slug(target.noun)}", slug(target.noun)) if plain_word(target) else ()
     if is_that_one(telling, target) and telling.speech.has(f"{name}-that-one{negated}"):
-        return mark(telling, target) + telling.say(f"{name}-that-one{negated}", x=noun)
+        that = telling.noun(target.noun).words(plural=False)
+        return mark(telling, target) + telling.say(f"{name}-that-one{negated}", x=noun, that=that)
     kinds = (*plain, telling.sort(target), target.type)
     names = (*(f"{name}-{one}" for one in kinds), name)
-    every = ".every" if is_of_anybody(telling, link) else ""
-    own = negated or (".object" if telling.done_to else every)
+    every = ".counted" if is_counted_owner(telling, target) else ""
+    every = every or (".every" if is_of_anybody(telling, link) else "")
+    own = negated or (".object" if telling.done_to and every != ".counted" else every)
     telling.done_to, done_to = False, telling.done_to
     said = telling.fill(
         tuple(one for name in names for one in dict.fromkeys((f"{name}{own}", f"{name}{negated}"))),
@@ -473,7 +471,11 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
 def _target(telling: Telling, link: Link) -> Words:
     """Return the other end of a relation; of what is denied *nor* joins the last."""
     before, telling.denied = telling.denied, link.negated
-    said = noun_phrase(telling, link.target, "target")
+    # *Any tile with a goon* counts every tile with one or more.
+    head = telling.head
+    several = link.relation == "with" and head is not None and head.determiner == "any"
+    several = several and telling.speech.has("np-some")
+    said = noun_phrase(telling, link.target, "some" if several else "target")
     telling.denied = before
     return said
 

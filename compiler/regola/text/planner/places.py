@@ -8,8 +8,18 @@ of things of that type.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
-from regola.program.meaning import Deed, Link, OnEvent, Permission, Phrase, Rule
+from regola.program.meaning import (
+    Adjective,
+    Deed,
+    Link,
+    Modifier,
+    OnEvent,
+    Permission,
+    Phrase,
+    Rule,
+)
 from regola.program.walking import nodes_in, phrases_in
 from regola.text.language import Speech
 from regola.text.planner.telling import Telling, place_of
@@ -23,6 +33,7 @@ __all__ = [
     "places_in",
     "sorts_in",
     "things_in",
+    "without_place",
 ]
 
 _ITSELF, _SPOT = -1, -2
@@ -110,9 +121,20 @@ def is_there(telling: Telling, phrase: Phrase) -> bool:
     return plain and alone and telling.ranks.get(place_of(phrase)) is None
 
 
+def _is_plain_class(modifier: Modifier) -> bool:
+    return isinstance(modifier, Adjective) and modifier.target is None and not modifier.negated
+
+
+def without_place(thing: Phrase, place: Phrase) -> Phrase:
+    """Return things without where they are."""
+    told = (one for one in thing.modifiers if not (isinstance(one, Link) and one.target is place))
+    return replace(thing, modifiers=tuple(told))
+
+
 def container_of(counted: Phrase) -> Phrase | None:
-    """Return in what things are counted, if that is all that is said of them: *in that squad*."""
-    link = counted.modifiers[0] if len(counted.modifiers) == 1 else None
+    """Return in what things are counted, if only classes are said of them: *in that squad*."""
+    links = [one for one in counted.modifiers if not _is_plain_class(one)]
+    link = links[0] if len(links) == 1 else None
     if not isinstance(link, Link) or link.relation != "in" or link.negated:
         return None
     plain = link.target.refers and not (link.target.modifiers or link.target.alternatives)

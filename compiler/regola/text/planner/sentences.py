@@ -35,6 +35,7 @@ from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_
 from regola.text.planner.payments import both_paid, paid_for
 from regola.text.planner.permissions import is_repeated, modality, only_if, paid, place_apart, price
 from regola.text.planner.references import unmarked
+from regola.text.planner.shared_verbs import without_verb
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
     PRICE,
@@ -150,6 +151,8 @@ def rule_sentences(
     telling.again = telling.speech.has(f"np-again-{telling.context.kind}.first")
     telling.topic = None
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
+    telling.counted_by = rule.limit.per if rule.limit else ()
+    telling.one_of_many = False
     telling.phase = _phase_added_to(rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
@@ -355,6 +358,7 @@ def _permission(
     sentences.open(_prefix(telling, [*prefixes, before]))
     bought = paid(telling, body)
     how = f"may.{ending}" if ending else modality(telling, rule, body)
+    telling.one_of_many = "often-many" in how
     denied = body.negated and not ending
     main = conditioned or bought or modal(telling, how, body.actor, body.deed, denied)
     late = after and not conditioned
@@ -376,7 +380,11 @@ def _permission(
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
-        then = telling.speech.find(_lead(rule, body, deeds[0]), "then")
+        lead = _lead(rule, body, deeds[0])
+        # What is paid for was bought once: *each time* would tell of times that nobody named.
+        bought_once = lead == "then-each" and steps is not body.steps
+        lead = "then-done" if bought_once else lead
+        then = telling.speech.find(lead, "then")
         _go_on(sentences, then, alone=_alone(deeds[0]))
         _steps(sentences, deeds, body.actor)
 
@@ -462,7 +470,10 @@ def _steps(
     for number, (step, text, anyway) in enumerate(told):
         if step.join != steps[number].join:
             # It is done on what the one before is done on: in the same breath.
-            sentences.go_on(text, condition_clause(telling, step.condition))
+            hangs = condition_clause(telling, step.condition)
+            once = text if hangs else without_verb(sentences.clauses, steps[number - 1], step, text)
+            sentences.go_on(once, hangs)
+            before = step
             continue
         alone = anyway or _alone(step)
         answered = steps[number + 1 : number + 2]
@@ -472,5 +483,7 @@ def _steps(
         after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):
             _go_on(sentences, alone=alone)
-        sentences.add(text)
+        # With more than one step of a verb one tells it once: *gain 3 rations and 1 nugget*.
+        listed = bool(sentences.clauses) and sentences.room(text)
+        sentences.add(without_verb(sentences.clauses, before, step, text) if listed else text)
         after_alone, before = alone, step

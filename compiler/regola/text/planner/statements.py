@@ -28,6 +28,7 @@ from regola.text.planner.listing import all_of, union
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import counted_names, is_of_player, others_of_yours
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
+from regola.text.planner.places import is_only_thing
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
@@ -244,7 +245,8 @@ def predicate_clause(
         said = adjective_said(telling, predicate, subject)
         base = ".base" if telling.context.kind == _BASE and not suffix else ""
         asked = (f"asked-{slug(predicate.word)}{suffix}",)
-        own = _own_sentences(predicate, suffix, thing, base) if granted else asked
+        alone = thing is not None and is_only_thing(telling, thing)
+        own = _own_sentences(predicate, suffix, thing, base, alone=alone) if granted else asked
         values: Suppliers = {
             **_subjects(telling, subject, thing),
             "predicate": lambda: said,
@@ -260,18 +262,25 @@ def predicate_clause(
 
 
 def _own_sentences(
-    adjective: Adjective, suffix: str, thing: Phrase | None, base: str
+    adjective: Adjective,
+    suffix: str,
+    thing: Phrase | None,
+    base: str,
+    *,
+    alone: bool = False,
 ) -> tuple[str, ...]:
     """
     Return the messages for a class of its own: for things of the type first.
 
-    `base` is the ending of those that tell what a class is, beside its name.
+    `base` is the ending of those that tell what a class is, beside its name; `alone`: the rule
+    names nothing else that could be meant.
     """
     if "/" in adjective.word:
         return ()
     name = f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}"
     if thing is not None and thing.refers:
-        return (f"{name}.mentioned",) if not suffix else ()
+        own = f"{name}.alone" if alone else f"{name}.mentioned"
+        return (own, f"{name}.mentioned") if not suffix else ()
     names = (f"{name}-{thing.type}", name) if thing else (name,)
     if thing is not None and others_of_yours(thing) is not None:
         names = (f"{name}-others-yours", *names)

@@ -35,6 +35,7 @@ __all__ = [
     "own_condition",
     "step_text",
     "unconditioned",
+    "widened",
 ]
 
 
@@ -203,6 +204,7 @@ def chained(
     failed, between, told = before, list[Step](), [before] if before else []
     for step in steps:
         telling.more = _done_again(telling, step, told)
+        telling.whichever = widened(step, before)
         if _goes_with(telling, before, step):
             yield replace(step, join="and", condition=None), say(unconditioned(step)), False
             telling.more, before = None, step
@@ -228,7 +230,7 @@ def chained(
             text = telling.say(telling.speech.find(own, "step-anyway"), step=text)
         elif _follows_on_condition(before, step) and telling.speech.has("step-anyway.if"):
             text = telling.say("step-anyway.if", step=text)
-        telling.more = None
+        telling.more = telling.whichever = None
         yield step, text, anyway
         told.append(step)
         between = [*between, step] if step.join == "then" else []
@@ -364,6 +366,23 @@ def _done_again(telling: Telling, step: Step, told: Iterable[Step]) -> Place | N
     again = _of_one(telling, deed)
     alike = (_of_one(telling, one) == again for one in same)
     return place_of(deed.object) if any(alike) else None
+
+
+def widened(step: Step, before: Step | None) -> Place | None:
+    """
+    Return the thing of a step of which any will do, as there was none of a narrower sort.
+
+    *Draw a power that is not in a combination. If you cannot, draw a power* would seem to ask for
+    the same again.
+    """
+    deed, tried = step.action, before.action if before else None
+    if step.join != "otherwise" or not isinstance(deed, Deed) or not isinstance(tried, Deed):
+        return None
+    thing, wanted = deed.object, tried.object
+    if thing is None or wanted is None or deed.verb != tried.verb or thing.noun != wanted.noun:
+        return None
+    plain = not (thing.modifiers or thing.amount or thing.owner or thing.alternatives)
+    return place_of(thing) if plain and wanted.modifiers and not thing.refers else None
 
 
 def _of_one(telling: Telling, deed: Deed) -> str:

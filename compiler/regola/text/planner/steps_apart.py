@@ -27,7 +27,7 @@ from regola.program.meaning import (
 from regola.program.walking import phrases_in
 from regola.text.planner.amounts import amount_words
 from regola.text.planner.deeds import deed_clause
-from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned
+from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned, widened
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import option_alone, option_beside
 from regola.text.values import Words
@@ -51,8 +51,8 @@ class StepVariation:
     What a variant does with one step.
 
     ``option`` is the option, ``without`` whether the variant is to play without it; ``step`` the
-    step that is told, ``after`` the deed upon which it is done, ``over`` how much more the setting
-    adds whose place it takes.
+    step that is told, ``after`` the deed upon which it is done, or instead of which, ``over`` how
+    much more the setting adds whose place it takes.
     """
 
     option: Phrase
@@ -142,7 +142,8 @@ def _left_out(one: StepVariation, later: tuple[Step, ...]) -> StepVariation | No
     joined = [step for step in later[:1] if step.join != "and"]
     if one.step.join == "and" and joined and joined[0].join == "otherwise":
         alone = joined[0].condition is None and all(step.join == "and" for step in later[1:])
-        return replace(one, how="instead", step=replace(joined[0], join="and")) if alone else None
+        tried = one.step.action if isinstance(one.step.action, Deed) else None
+        return replace(one, how="instead", step=joined[0], after=tried) if alone else None
     own = isinstance(one.step.action, Deed)
     return one if own and not joined else None
 
@@ -231,6 +232,10 @@ def _parts(telling: Telling, one: StepVariation, actor: Phrase | None) -> Iterat
         assert isinstance(deed, Deed)  # noqa: S101 - what is left out is a deed
         yield "deed", deed_clause(telling, deed, "you")
         return
-    yield "step", step_text(telling, replace(one.step, join="and"), actor)
     if one.after is not None:
+        tried = replace(one.step, action=one.after, join="and")
+        telling.whichever = widened(one.step, tried)
+    yield "step", step_text(telling, replace(one.step, join="and"), actor)
+    telling.whichever = None
+    if one.how == "then" and one.after is not None:
         yield "deed", deed_clause(telling, one.after, "you")

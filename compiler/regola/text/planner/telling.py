@@ -74,6 +74,7 @@ class Telling:
     joins it. `by_means`: the deed at hand is done by means of things, which *with* would seem to
     name. `indicative`: deeds are told of the reader, not ordered, lest somebody else seem to do
     them. `event`: the deed that the rule answers. `head`: the thing of which more is being told.
+    `counted_by`: whom the limit of the rule counts by.
     `there`: the ending of what tells that things are *there* where a clause says already that they
     are, or how many. `own`: the shape of the item's own name where there are several of it; *an
     Encampment*, *each Encampment*, then *the Encampment*. `again`: the item was named before in the
@@ -86,7 +87,9 @@ class Telling:
     of things of which it names each one beside one alone. `further`: the rule raises what one
     before it raised. `moved`: the deed at hand is done to the item. `topic`: what the condition
     asked of that was told just now. `phase`: the one to whose yield it adds. `parted`: a setting in
-    a sentence of its own stands between an offer and what is done upon it. `testing`: what is told
+    a sentence of its own stands between an offer and what is done upon it. `one_of_many`: what is
+    done was told of many things, so that *its* would name none. `whichever`: where the thing stands
+    of which any will do, as none could be had of a narrower sort. `testing`: what is told
     is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference, which of
     several like things it means; `noted` are the things whose order in the text is looked for, if
     it is. `brief`: what is told is a chip, where numbers are compared by signs and what its own
@@ -120,6 +123,9 @@ class Telling:
     testing: bool = False
     further: bool = False
     parted: bool = False
+    counted_by: tuple[str, ...] = ()
+    one_of_many: bool = False
+    whichever: Place | None = None
     phase: str = ""
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None

@@ -25,6 +25,9 @@ BESIDE_MESSAGES = frozenset(
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
 
 
+_LONGEST_VERB = 3
+"""How many words there may be before what a deed is done to: *give that opponent*."""
+
 _LONGEST_SUBJECT = 4
 """How many words the subject of a test may have that is left out of the next: *la tua razza*."""
 
@@ -396,6 +399,21 @@ class Categories:
                 beyond = end + 1 + (word != "," and chart.words[end + 1 : end + 2] == [","])
                 for after, more in chart.find("clauses", beyond):
                     yield after, (clause, *more)
+                yield from self._of_one_verb(chart, start, end, clause)
+
+    def _of_one_verb(self, chart: Chart, start: int, end: int, clause: str) -> Iterator[Found]:
+        """Find a clause without its verb, which is that of the clause before it."""
+        rest = chart.words[end + 1 :]
+        if not rest or not (rest[0].isdigit() or rest[0] in self._words.phrasing.loose_articles):
+            return
+        for begin in range(start, end):
+            deeds = chart.find("deed", begin)
+            longest = _LONGEST_VERB if any(last == end for last, _ in deeds) else 0
+            for size in range(1, min(longest, end - begin - 1) + 1):
+                verb = chart.words[begin : begin + size]
+                for after, more in chart.anew([*verb, *rest]).find("clauses", 0):
+                    if after > size:
+                        yield end + 1 + after - size, (clause, *more)
 
     def _find_main(self, chart: Chart, start: int) -> Iterator[Found]:
         for end, text in chart.find("permission", start):

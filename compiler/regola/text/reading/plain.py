@@ -59,6 +59,23 @@ def _counted_in(denied: str) -> Maker:
     return make
 
 
+_PLACES = ("tile", "region", "space")
+"""The types of what *there* may be, in games that have them."""
+
+
+def _counted_there(denied: str) -> Maker:
+    """Return what tells how many things are there, in whatever place that is."""
+
+    def make(values: Values) -> Ways | None:
+        said = _counted("", denied)(values)
+        if not isinstance(said, str):
+            return None
+        places = (f" in {one} is " for one in ("it", *(f"the {place}" for place in _PLACES)))
+        return Ways(tuple(said.replace(" is ", place, 1) for place in places))
+
+    return make
+
+
 def _none_of_both(values: Values) -> str:
     """Return that you have nothing of two sorts, of the second in your hand."""
     left = values.get("left") or f"no {str(values['bare_left']).removeprefix('a ')}"
@@ -149,6 +166,8 @@ PLAIN: Mapping[str, Source] = {
     "count-have.not": Source("test", _counted("your ", "not "), {}),
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
+    "count-at-there": Source("test", _counted_there(""), {}),
+    "count-at-there.not": Source("test", _counted_there("not "), {}),
     "count-in-squad": Source("test", _counted_in(""), {}),
     "count-in-squad.not": Source("test", _counted_in("not "), {}),
     "counted-exactly": Source("member", form("exactly {thing}"), {"thing": "member"}),
@@ -165,7 +184,9 @@ PLAIN: Mapping[str, Source] = {
     "doer.not": Source("clause that", form("that not {past} {thing} {time}"), {}),
     "doer-you": Source("clause that", form("that {past} you {time}"), {}),
     "doer-you.not": Source("clause that", form("that not {past} you {time}"), {}),
-    "do-each": Source("deed", form("{deed} {per}"), {}),
+    "do-each": Source(
+        "deed", lambda values: f"{values['deed']} {values['per']}" if "per" in values else None, {}
+    ),
     "everything": Source("amount", form("all"), {}),
     "exists": Source("test", form("there is {thing}"), {}),
     "exists-done": Source("test", form("there is {thing} that you {past} this turn"), {}),
@@ -245,9 +266,12 @@ PLAIN: Mapping[str, Source] = {
         form("{left} is taken and {right} is not taken"),
         {"left": "option", "right": "option"},
     ),
-    "or-if": Source(
-        "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
-    ),
+    **{
+        f"or-if{only}": Source(
+            "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
+        )
+        for only in ("", ".only")
+    },
     "paid-for": Source("paid clauses", _paid_for, {"cost": "deed"}),
     "place-apart": Source("place apart", lambda values: values.get("to"), {}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
@@ -312,9 +336,12 @@ PLAIN: Mapping[str, Source] = {
     "sum-plus.apart": Source(
         "amount", form("{left} + {right}"), {"left": "term", "right": "amount"}
     ),
-    "slot-from-either": Source(
-        "slot from", _either, {"first": "np", "second": "slot from", "other": "np"}
-    ),
+    **{
+        f"slot-from-either{how}": Source(
+            "slot from", _either, {"first": "np", "second": "slot from", "other": "np"}
+        )
+        for how in ("", ".full")
+    },
     "sum-plus": Source("amount", form("{left} + {right}"), {"left": "term", "right": "amount"}),
     "test-kind": Source("test", _kind(""), {}),
     "test-kind-power": Source("test", form("{subject} is {name}"), {"name": "named"}),

@@ -348,7 +348,8 @@ def _bought(
 ) -> Iterator[_Rule]:
     """Give what may be done for a price, which is its first step."""
     for text, cost in _ending(chart, "permission paid", start):
-        yield _Rule(parts, "may", text, (), (cost, *steps))
+        for told in _allowed("may", text, steps):
+            yield _Rule(parts, "may", text, (), (cost, *told))
 
 
 def _with_moment(chart: Chart, start: int) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:

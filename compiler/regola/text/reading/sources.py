@@ -67,6 +67,9 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
          if name == slug(one) or name.startswith(f"{slug(one)}-")),
         None,
     )  # fmt: skip
+    if adjective and suffix == "alone":
+        ways = Ways(tuple(f"the {one} is {adjective}" for one in vocabulary.types))
+        return Source("statement", lambda _values: ways, {})
     return _said(f"{denied}{adjective}") if adjective else None
 
 
@@ -198,10 +201,9 @@ def _deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
 
 
 def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name = identifier.removeprefix("do").removeprefix("-").removeprefix("there")
+    name = re.sub(r"^do-?(there)?(-either)?", "", identifier)
     name, _, how = name.partition(".")
-    apart = _deed_apart(name, how, vocabulary)
-    if apart is not None:
+    if (apart := _deed_apart(name, how, vocabulary)) is not None:
         return apart
     slots = "|".join(_SLOTS)
     match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
@@ -222,7 +224,7 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
             told.setdefault(implied[0], " ".join(implied))
         if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
             return None
-        if identifier == "do-there" and told.keys().isdisjoint({"in", "to"}):
+        if identifier.startswith("do-there") and told.keys().isdisjoint({"in", "to"}):
             return None
         chosen = _chosen(name, how, values)
         asked = vocabulary.verbs[verb].object if verb in vocabulary.verbs else ()
@@ -279,7 +281,7 @@ def _is_told(ending: str, vocabulary: Vocabulary) -> bool:
 
 
 def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name = identifier.removeprefix("slot-").removesuffix(".denied").removesuffix(".other")
+    name = re.sub(r"\.(denied|other|full)$", "", identifier.removeprefix("slot-"))
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
     ending = name.removeprefix(preposition).removeprefix("-")
     if ending.startswith("there-"):

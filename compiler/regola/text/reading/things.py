@@ -23,7 +23,8 @@ def first_of(values: Values, names: tuple[str, ...]) -> str:
 _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
-    "some": "a {noun}", "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}",
+    "some": "a {noun}", "whichever": "a {noun}", "chosen": "a {noun}",
+    "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}",
     "exactly": "{amount} {noun}",
     "exactly-more": "{amount} {noun}",
     "up-to": "up to {amount} {noun}", "all-but": "all but {amount} {noun}",
@@ -46,7 +47,7 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
     if shape == "again":
         kinds = vocabulary.kinds
         return Source("member", lambda found: _again(found, kinds), {})
-    if shape in _FIXED:
+    if shape in _FIXED and not owner:
         return _FIXED[shape]
     if shape in _RANKED:
         return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
@@ -115,6 +116,7 @@ def _owned(template: str, owner: str, phases: Collection[str], implied: Forms | 
     def make(values: Values) -> str:
         forms = values.get("many") or values.get("one") or implied
         assert forms is not None  # noqa: S101 - a phrase without a noun has no such message
+        amount = values.get("amount", "1")
         many = "many" in values or (owner == "your" and template.startswith(_PARTITIVE))
         if "amount" in values:
             many = values["amount"] != "1"
@@ -122,8 +124,8 @@ def _owned(template: str, owner: str, phases: Collection[str], implied: Forms | 
         if not owner and noun in phases and template == "the {noun}":
             return str(noun)
         if not owner:
-            return template.format(noun=noun, amount=values.get("amount", ""))
-        before = template.format(noun="", amount=values.get("amount", "")).strip()
+            return template.format(noun=noun, amount=amount)
+        before = template.format(noun="", amount=amount).strip()
         if before in ("", "a", "the"):
             return f"{owner} {noun}"
         of = " of" if before not in ("all", "no") else ""
@@ -155,7 +157,9 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
         said = form(f"{denied}{relation} {{near}} of {{centre}}")
         return Source("relation", said, {"near": "np", "centre": "np"})
     words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
-    negated = "" if negated in ("object", "every") else negated
+    closed = negated == "beside"
+    negated = "" if negated in ("object", "every", "counted", "beside") else negated
+    words = f"({words})" if closed else words
     if negated == "before":
         # What stands before a noun is of that, whatever more is told behind it.
         words = f"({words})" if words == THAT_ONE else words
