@@ -38,7 +38,7 @@ from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import noun_phrase, relation
 from regola.text.planner.places import container_of, is_alone_to_have, is_there, without_place
 from regola.text.planner.recalled import own_deed, span_said
-from regola.text.planner.references import unmarked
+from regola.text.planner.references import left_of, unmarked
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
 from regola.text.planner.telling import Telling, slug
@@ -215,21 +215,13 @@ def _without_subject(telling: Telling, tests: tuple[Test, ...], first: str, othe
     if len(asked) > 1 or telling.brief or not telling.speech.has("subject-you"):
         return other
     subject = tests[0].subject if isinstance(tests[0], Is | Has) else None
-    said = telling.say(telling.speech.find("subject-you", "pronoun-you-subject"))
+    told = [telling.say(name) for name in ("subject-you", "pronoun-you-subject")]
     if isinstance(subject, Phrase) and subject.noun != "you":
-        said = unmarked(_subject(telling, subject).text)
+        told = [unmarked(_subject(telling, subject).text)]
     first, text = (one.lstrip() for one in (first, other))
-    begins = bool(said) and unmarked(first).startswith(f"{said} ")
-    return _left(text, said) if begins and unmarked(text).startswith(f"{said} ") else other
-
-
-def _left(text: str, subject: str) -> str:
-    """Return what is left of a test behind its subject, which may have marks."""
-    place, plain = 0, ""
-    while plain != f"{subject} ":
-        place += 1
-        plain = unmarked(text[:place])
-    return text[place:]
+    both = [unmarked(first), unmarked(text)]
+    said = next((one for one in told if one and all(a.startswith(f"{one} ") for a in both)), "")
+    return left_of(text, said) if said else other
 
 
 def _asked_of(test: Test) -> object:
@@ -442,7 +434,8 @@ def _has(telling: Telling, test: Has) -> str:
     if subject.feature == YOU:
         return _you_have(telling, test.thing, thing, suffix)
     own = f"has-{test.subject.owner}-{test.subject.noun}"
-    identifier = telling.speech.find(own + suffix, f"has{suffix}")
+    there = f"has-{test.subject.type}-{test.thing.type}"
+    identifier = telling.speech.find(own + suffix, there + suffix, f"has{suffix}")
     return _say(telling, identifier, subject=subject, thing=thing)
 
 

@@ -17,6 +17,7 @@ __all__ = [
     "SOLE",
     "are_of_mixed_owners",
     "counted_names",
+    "is_any_player",
     "is_counted_owner",
     "is_of_anybody",
     "is_of_player",
@@ -128,6 +129,15 @@ def is_counted_owner(telling: Telling, owner: Phrase) -> bool:
     """
     more = owner.modifiers or owner.alternatives or owner.amount or owner.owner
     return owner.noun in telling.counted_by and owner.determiner in _UNCOUNTED and not more
+
+
+def is_any_player(telling: Telling, link: Link) -> bool:
+    """Tell whether so many things may be those of any player: *1 token of any player*."""
+    owner, head = link.target, telling.head
+    more = owner.modifiers or owner.alternatives or owner.amount or owner.owner or owner.refers
+    plain = owner.noun == "player" and owner.determiner == "a" and not more
+    again = owner.mention in telling.referred
+    return plain and not again and head is not None and head.amount is not None
 
 
 def is_of_anybody(telling: Telling, link: Link) -> bool:

@@ -34,6 +34,7 @@ from regola.text.planner.noun_shapes import (
 )
 from regola.text.planner.owners import (
     are_of_mixed_owners,
+    is_any_player,
     is_counted_owner,
     is_of_anybody,
     others_of_yours,
@@ -453,8 +454,10 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     kinds = (*plain, telling.sort(target), target.type)
     names = (*(f"{name}-{one}" for one in kinds), name)
     every = ".counted" if is_counted_owner(telling, target) else ""
+    every = every or (".anybody" if is_any_player(telling, link) else "")
     every = every or (".every" if is_of_anybody(telling, link) else "")
-    own = negated or (".object" if telling.done_to and every != ".counted" else every)
+    told = every in (".counted", ".anybody") or not telling.done_to
+    own = negated or (every if told else ".object")
     telling.done_to, done_to = False, telling.done_to
     said = telling.fill(
         tuple(one for name in names for one in dict.fromkeys((f"{name}{own}", f"{name}{negated}"))),

@@ -18,7 +18,7 @@ from regola.program.walking import phrases_in
 from regola.text.planner.mentions import parts_in, told_by
 from regola.text.planner.telling import Place, Telling, place_of
 
-__all__ = ["mark", "unmarked", "unmistakable"]
+__all__ = ["left_of", "mark", "unmarked", "unmistakable"]
 
 Ranks: TypeAlias = Mapping[Place, int]
 """By the place where a rule refers to a thing, which it is of those that it might be, from 1."""
@@ -57,6 +57,15 @@ def mark(telling: Telling, phrase: Phrase) -> str:
 def unmarked(text: str) -> str:
     """Return a text without the marks of things."""
     return _MARKS.sub("", text)
+
+
+def left_of(text: str, subject: str) -> str:
+    """Return what is left of a test behind its subject, which may have marks."""
+    place, plain = 0, ""
+    while plain != f"{subject} ":
+        place += 1
+        plain = unmarked(text[:place])
+    return text[place:]
 
 
 def _marks(texts: Iterable[str]) -> Iterator[int]:

@@ -252,6 +252,8 @@ def predicate_clause(
             "predicate": lambda: said,
             "copula": lambda: said.copula,
         }
+        if subject.feature == YOU:
+            own = tuple(each for one in (*own, f"is{suffix}") for each in (_of_you(one), one))
         return telling.fill(telling.mooded(*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
         kind = region_with(telling, predicate)
@@ -259,6 +261,12 @@ def predicate_clause(
             return _is_related(telling, subject, predicate, suffix, granted)
         predicate = kind
     return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
+
+
+def _of_you(message: str) -> str:
+    """Return the message that says of the reader's people what another says of anything."""
+    name, dot, ending = message.partition(".")
+    return f"{name}-you{dot}{ending}"
 
 
 def _own_sentences(
@@ -308,8 +316,9 @@ def _is_related(
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     # What a rule grants may count as so; what is asked is so.
     asked = f"{'grant' if granted else 'test'}-{slug(link.relation)}{suffix}"
+    own = f"grant-{slug(link.relation)}-{link.target.type}{suffix}" if granted else asked
     return telling.fill(
-        telling.mooded(asked, f"{name}{suffix}", f"is-related{suffix}"),
+        telling.mooded(own, asked, f"{name}{suffix}", f"is-related{suffix}"),
         {
             "subject": lambda: subject,
             "relation": lambda: relation(telling, plain, subject),

@@ -66,9 +66,12 @@ def _spelled(terminal: str, name: str, vocabulary: Vocabulary) -> str:
 def asked(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what asks whether a thing is of a class: *the party has been attacked*."""
     name, _, suffix = identifier.removeprefix("asked-").partition(".")
+    name, of_you, _ = name.partition("-you")
     word = next((one for one in vocabulary.adjectives if slug(one) == name), None)
-    denied = "not " if suffix else ""
-    return Source("test", form(f"{{subject}} is {denied}{word}"), {}) if word else None
+    whose = "you" if of_you else "{subject}"
+    return (
+        Source("test", form(f"{whose} is {'not ' if suffix else ''}{word}"), {}) if word else None
+    )
 
 
 def condition_of_number(identifier: str, vocabulary: Vocabulary) -> Source | None:

@@ -29,6 +29,7 @@ from regola.text.reading.numbers import (
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import THE_SAME, Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
+    either_end,
     first_of,
     held_source,
     implied_thing,
@@ -91,7 +92,7 @@ def _only_so(noun: str, vocabulary: Vocabulary) -> Maker:
 
 def _said(predicate: str) -> Source:
     def make(values: Values) -> str:
-        return f"{owner_of(values)} is {predicate}"
+        return f"{owner_of(values) or 'you'} is {predicate}"
 
     # The class stands in the id; its words in the pattern are only checked.
     return Source("statement", make, {"predicate": "predicate"})
@@ -380,20 +381,15 @@ def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("test", said, {}) if relation else None
 
 
-def _either_end(values: Values) -> str:
-    """Return the other end of a relation; of what is denied of none, any."""
-    found = str(values.get("every") or values["negative"])
-    return re.sub(r"\bno ", "a ", found)
-
-
 def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name, _, suffix = identifier.removeprefix("grant-").partition(".")
+    name = name.removesuffix("-symbol")
     relation = next((one for one in vocabulary.relations if slug(one) == name), None)
     denied = "not " if suffix else ""
 
     def make(values: Values) -> Ways:
         # A rule may write *a tile* for what is told as *any tile*.
-        every = _either_end(values)
+        every = str(values.get("target") or either_end(values))
         targets = dict.fromkeys((re.sub(r"\bany ", "a ", every), every))
         return Ways(tuple(f"{values['subject']} is {denied}{relation} {one}" for one in targets))
 
@@ -454,6 +450,8 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("option-taken", _option),
     ("it-is", it_is),
     ("has-again-", lambda _identifier, _vocabulary: _ITEM_HAS),
+    ("has-tile-", lambda _identifier, _vocabulary: PLAIN["has"]),
+    ("has-region-", lambda _identifier, _vocabulary: PLAIN["has"]),
     ("has-you-", lambda _identifier, _vocabulary: PLAIN["has-you"]),
     ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),

@@ -12,7 +12,14 @@ from regola.text.reading.source import Maker, Source, Values, form
 from regola.text.reading.words import ITS_ONE, THAT_ONE, Forms
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["first_of", "held_source", "implied_thing", "noun_phrase_source", "relation_source"]
+__all__ = [
+    "either_end",
+    "first_of",
+    "held_source",
+    "implied_thing",
+    "noun_phrase_source",
+    "relation_source",
+]
 
 
 def first_of(values: Values, names: tuple[str, ...]) -> str:
@@ -158,7 +165,7 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return Source("relation", said, {"near": "np", "centre": "np"})
     words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
     closed = negated == "beside"
-    negated = "" if negated in ("object", "every", "counted", "beside") else negated
+    negated = "" if negated in ("object", "every", "counted", "anybody", "beside") else negated
     words = f"({words})" if closed else words
     if negated == "before":
         # What stands before a noun is of that, whatever more is told behind it.
@@ -178,6 +185,12 @@ def _related(relation: str, target: str, *, negated: bool) -> str:
     if relation == "without" and target.startswith("no "):
         target = f"a {target.removeprefix('no ')}"
     return f"{'that is not ' if negated else ''}{relation} {target}"
+
+
+def either_end(values: Values) -> str:
+    """Return the other end of a relation; of what is denied of none, any."""
+    found = str(values.get("every") or values["negative"])
+    return re.sub(r"\bno ", "a ", found)
 
 
 def implied_thing(name: str, vocabulary: Vocabulary) -> str:
