@@ -78,6 +78,21 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Things that are there, and a relation that says to what.
     ("dungeon_digger/creature/beholder", 2, "it", "se lì ci sono al massimo 3 Sgorbi nemici."),
     ("dungeon_digger/base/dungeon_digger", 30, "es", "del mismo tipo y conectada con ella."),
+    # What is done once more may be done to the same again; what is anybody's is any player's.
+    ("dungeon_lords/monster/witch", 0, "it", "un avventuriero del gruppo (lo stesso o un altro)."),
+    ("dungeon_lords/monster/witch", 0, "en", "an adventurer in the party (the same or another)."),
+    ("underground/place/altar_of_souls", 1, "es", "1 ficha en declive de cualquier jugador."),
+    # A people is active or in decline, chosen or fleeting, not whoever has it.
+    ("conquest/base/conquest", 3, "en", "if you did not choose your people this turn and"),
+    ("conquest/base/conquest", 29, "en", "if your people is fleeting, discard"),
+    # How far off, without a space in a space; where they are, in the place just named.
+    ("dungeon_digger/scenario/monster_hunt", 1, "es", "ninguna Ruina a 1 espacio o menos de un"),
+    ("dungeon_digger/scenario/monster_hunt", 2, "it", "nessuna Rovina entro 2 spazi da un"),
+    ("conquest/base/conquest", 16, "it", "per ogni segnalino che controlli lì, anche in"),
+    ("dungeon_digger/adventurer/barbarian", 2, "it", "se nella tessera del Barbaro c'è uno"),
+    # Regions count as those with a symbol: they have none.
+    ("small_world_and_underground/compat/small_world_and_underground", 9, "en",
+     "Mystic Crystals count as regions with a Magic Source."),
     # A number word that has its own way to be compared.
     ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
     ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),

@@ -129,6 +129,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "scope": frozenset(),
     "slot": frozenset({"x", "object"}),
     "span": frozenset(),
+    "slot-in-within": frozenset({"relation"}),
     "slot-from-either": frozenset({"x", "first", "second", "other", "object"}),
     "starting-tokens": _CHANGE,
     "step": frozenset({"step", "condition", "deed"}),

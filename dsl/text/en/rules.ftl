@@ -35,6 +35,7 @@ np-exactly-more = { $amount } more { NUM($amount) ->
     [one] { $one }
    *[other] { $many }
  }
+np-free = { NP($one, art: "indef") } (the same or another)
 np-chosen = any one { $one }
 np-at-least = at least { np-exactly }
 np-at-most = at most { np-exactly }
@@ -158,7 +159,7 @@ amount-half-down = half { $of }, rounded down
 as-many = { $many } equal to { $amount }
 per = for each { $x }
 per-region-of-player = for each { $x } (declined ones too)
-per-token-of-player = for each { $x } (declined ones too)
+per-token-of-player = for each { $x }, even a declined one
 each-or = { $left } or for each { $right }
 per-count = for every { $x }
 per-count-region-of-player = for every { $x } (declined ones too)

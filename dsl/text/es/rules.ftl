@@ -40,6 +40,7 @@ np-exactly-more-order = { NUM($amount) ->
     [one] { AGR($one, f: "otra", m: "otro") } { $one } más
    *[other] { $amount } { $many } más
  }
+np-free = { NP($one, art: "indef") } ({ AGR($one, f: "la misma u otra", m: "el mismo u otro") })
 np-chosen = cualquier { $one }
 np-whichever = { NP($one, art: "indef") } cualquiera
 np-at-least = al menos { np-exactly }
@@ -205,7 +206,7 @@ amount-half-down = la mitad de { $of }, redondeando hacia abajo
 as-many = { AGR($many, fp: "tantas", mp: "tantos") } { $many } como indique { $amount }
 per = por cada { $x }
 per-region-of-player = por cada { $x } (también en declive)
-per-token-of-player = por cada { $x } (también en declive)
+per-token-of-player = por cada { $x }, también en declive
 each-or = { $left } o por cada { $right }
 per-count = por cada { $x }
 per-count-region-of-player = por cada { $x } (también en declive)

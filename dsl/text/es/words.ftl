@@ -376,6 +376,7 @@ do-draw-using-creature = { $verb } { $using } { $object } de { NP("bag", art: "d
 do-stop-for-phase = { $verb } { $for }
 slot-in = en { $x }
 slot-in-hand = en tu mano
+slot-in-within = { $relation }
 slot-in-side = aparte
 slot-in-there-region = allí
 slot-in-there-tile = allí

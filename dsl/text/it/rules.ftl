@@ -36,6 +36,7 @@ np-exactly = { $amount } { NUM($amount) ->
    *[other] { $many }
  }
 np-exactly-more = { np-exactly } in più
+np-free = { NP($one, art: "indef") } ({ AGR($one, f: "la stessa o un'altra", m: "lo stesso o un altro") })
 np-chosen = { DET($one, art: "indef") } qualsiasi { $one }
 np-whichever = { NP($one, art: "indef") } qualsiasi
 np-at-least = almeno { np-exactly }
@@ -172,7 +173,7 @@ amount-half-down = la metà di { $of }, arrotondata per difetto
 as-many = { $many } pari a { $amount }
 per = per ogni { $x }
 per-region-of-player = per ogni { $x } (anche in declino)
-per-token-of-player = per ogni { $x } (anche in declino)
+per-token-of-player = per ogni { $x }, anche in declino
 each-or = { $left } o per ogni { $right }
 per-count = ogni { $x }
 per-count-region-of-player = ogni { $x } (anche in declino)

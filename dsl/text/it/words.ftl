@@ -363,6 +363,7 @@ do-replace-from-spot = { $verb } { $object } { $by }, da prendere { $from }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in mano
+slot-in-within = { $relation }
 slot-in-side = da parte
 slot-in-there-region = lì
 slot-in-there-tile = lì

@@ -18,8 +18,8 @@ from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.mentions import is_topic
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import told_as_yours
-from regola.text.planner.phrases import Role, group, noun_phrase
-from regola.text.planner.places import is_there
+from regola.text.planner.phrases import Role, group, noun_phrase, relation
+from regola.text.planner.places import distance_of, is_there
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
@@ -70,14 +70,14 @@ def _like_slots(telling: Telling, verb: VerbWord) -> frozenset[str]:
     words = telling.context.vocabulary
     found = set(verb.slots)
     spots = [noun.id for noun in words.nouns.values() if noun.unique and noun.type == "spot"]
-    for relation in words.relations.values():
-        for left, right in relation.pairs:
+    for one in words.relations.values():
+        for left, right in one.pairs:
             if left in verb.object:
                 things = (right, *(spots if right == "spot" else ()))
                 found |= {
-                    f"{relation.id} {thing}"
+                    f"{one.id} {thing}"
                     for thing in things
-                    if _sounds_as_slot(telling, verb, relation.id, thing, right)
+                    if _sounds_as_slot(telling, verb, one.id, thing, right)
                 }
     return frozenset(found)
 
@@ -313,6 +313,10 @@ def slot(
     there = f"{name}-there-{phrase.type}"
     if telling.speech.has(there) and is_there(telling, phrase):
         return telling.say(there)
+    link = distance_of(phrase) if preposition == "in" else None
+    if link is not None and telling.speech.has("slot-in-within"):
+        noun = telling.noun(phrase.noun).words(plural=False)
+        return telling.say("slot-in-within", relation=relation(telling, link, noun))
     plain = plain_word(phrase)
     if preposition == "from" and phrase.type == "spot" and len(phrase.alternatives) == 1:
         return _from_either(telling, phrase, thing)
@@ -337,6 +341,9 @@ def _slot_thing(telling: Telling, preposition: str, phrase: Phrase, thing: Phras
     telling.done_to = preposition == "to"
     # *As if it were a relic* would not say that it is one of those there are.
     role: Role = "chosen" if preposition == "as" else _slot_role(preposition, thing)
+    if preposition == "to" and telling.more is not None:
+        # What is done once more may be done to the same again.
+        role = "free"
     said = noun_phrase(telling, phrase, role)
     telling.done_to = False
     return said

@@ -34,6 +34,7 @@ Role: TypeAlias = Literal[
     "sole",
     "some",
     "chosen",
+    "free",
 ]
 """
 What a phrase does: the subject of a statement (*a* means every), several that are all its subject,
@@ -41,7 +42,7 @@ the object of a deed (one),
 the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
 somebody is without, what there is a number of, the place or person a deed is done to, such
 places where several things are put, the only one of its sort that somebody has, what there is at
-least one of, or one that the reader picks.
+least one of, one that the reader picks, or one that may be that of before.
 """
 
 THAT_ONE = "np-that-one"
@@ -70,7 +71,7 @@ def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
 
 def _picked_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     """Return the shape of one that is the only one, at least one, or one of those there are."""
-    if role not in ("sole", "some", "chosen"):
+    if role not in ("sole", "some", "chosen", "free"):
         return _plain_shape(telling, phrase, role)
     found = _plain_shape(telling, phrase, "object")
     return telling.speech.find(f"np-{role}", found) if found == "np-a" else found

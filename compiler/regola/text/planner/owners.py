@@ -21,6 +21,7 @@ __all__ = [
     "is_counted_owner",
     "is_of_anybody",
     "is_of_player",
+    "is_of_you",
     "is_sole",
     "others_of_yours",
     "owner_before",
@@ -197,6 +198,11 @@ def others_of_yours(phrase: Phrase) -> Phrase | None:
         return None
     others = tuple(one for one in phrase.modifiers if one is not owners[0])
     return replace(phrase, modifiers=others, determiner="")
+
+
+def is_of_you(link: Link) -> bool:
+    """Tell whether things are those of the reader's player: *that you control*."""
+    return _is_of_your_player(link)
 
 
 def _is_of_your_player(modifier: Modifier) -> bool:

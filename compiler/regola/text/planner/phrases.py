@@ -20,7 +20,7 @@ from regola.program.meaning import (
     Recalled,
 )
 from regola.text.planner.beside import beside
-from regola.text.planner.listing import OF_SEVERAL, all_of, of_several, union
+from regola.text.planner.listing import OF_SEVERAL, of_several, together, union
 from regola.text.planner.mentions import centre_of
 from regola.text.planner.noun_shapes import (
     THAT_ONE,
@@ -37,6 +37,7 @@ from regola.text.planner.owners import (
     is_any_player,
     is_counted_owner,
     is_of_anybody,
+    is_of_you,
     others_of_yours,
     owner_before,
     owner_is_told_once,
@@ -86,7 +87,7 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
     if phrase.determiner == "no":
         return first.with_text(union(telling, [one.text for one in members], "none-nor"))
-    return _together(telling, members, role)
+    return together(telling, members, role)
 
 
 def _one_of_several(telling: Telling, phrase: Phrase) -> Words:
@@ -107,7 +108,7 @@ def _of_mixed_owners(telling: Telling, phrase: Phrase, role: Role) -> Words:
             text = telling.say("each-or", left=one, right=text)
         return first.with_text(text)
     told = zip(others, rest, strict=True)
-    return _together(telling, [first, *(_whoever(telling, *one, role) for one in told)], role)
+    return together(telling, [first, *(_whoever(telling, *one, role) for one in told)], role)
 
 
 def _whoever(telling: Telling, phrase: Phrase, said: Words, role: Role) -> Words:
@@ -116,15 +117,6 @@ def _whoever(telling: Telling, phrase: Phrase, said: Words, role: Role) -> Words
     if not bare or not telling.speech.has("np-whoever"):
         return said
     return _shaped(telling, phrase, "np-whoever")
-
-
-def _together(telling: Telling, members: list[Words], role: Role) -> Words:
-    first, texts = members[0], [member.text for member in members]
-    every = role == "subjects" and telling.speech.has("list-and")
-    said = first.with_text(all_of(telling, texts) if every else union(telling, texts))
-    # What agrees with a feminine and a masculine is masculine.
-    mixed = first.feature < YOU and any(not member.feature & 1 for member in members)
-    return said.with_feature(first.feature & ~1) if mixed else said
 
 
 def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
@@ -247,10 +239,15 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[Tai
         tails[-1] = replace(before, text=text)
         return
     clause = not isinstance(modifier, Link) or _is_clause(telling, modifier, noun)
+    there = telling.there
+    if before is not None and before.link is not None and is_of_you(before.link):
+        # *Che controlli lì*: the clause before says already that they are.
+        telling.there = ".existing"
     if isinstance(modifier, Link) and before is not None and before.clause and not clause:
         text, clause = _link_clause(telling, modifier, noun, "that-is.joined"), True
     else:
         text = _tail(telling, modifier, noun)
+    telling.there = there
     joiner = ""
     if before is not None and clause and before.clause:
         joiner = "and-that"

@@ -26,6 +26,7 @@ from regola.text.planner.telling import Telling, place_of
 
 __all__ = [
     "container_of",
+    "distance_of",
     "is_alone_to_have",
     "is_only_thing",
     "is_there",
@@ -123,6 +124,16 @@ def is_there(telling: Telling, phrase: Phrase) -> bool:
 
 def _is_plain_class(modifier: Modifier) -> bool:
     return isinstance(modifier, Adjective) and modifier.target is None and not modifier.negated
+
+
+def distance_of(place: Phrase) -> Link | None:
+    """Return how far a space lies, of which no more is said: *within 2 spaces of a Portal*."""
+    plain = place.type == "space" == place.noun and place.determiner in ("", "a")
+    more = place.amount or place.owner or place.alternatives or place.refers
+    link = place.modifiers[0] if len(place.modifiers) == 1 else None
+    if not isinstance(link, Link) or link.relation != "within" or link.negated:
+        return None
+    return link if plain and not more else None
 
 
 def without_place(thing: Phrase, place: Phrase) -> Phrase:

@@ -33,6 +33,7 @@ from regola.text.reading.things import (
     first_of,
     held_source,
     implied_thing,
+    in_space,
     noun_phrase_source,
     relation_source,
 )
@@ -285,6 +286,8 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = re.sub(r"\.(denied|other|full)$", "", identifier.removeprefix("slot-"))
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
     ending = name.removeprefix(preposition).removeprefix("-")
+    if ending == "within":
+        return Source("slot in", in_space, {"relation": "relation"})
     if ending.startswith("there-"):
         place = ending.removeprefix("there-")
         places = (*(("it",) if place in vocabulary.kinds else ()), f"the {place}")
@@ -430,10 +433,7 @@ def _when(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
 
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
-    def make(values: Values) -> str:
-        return f"{values['actor']} {_third(vocabulary, values['deed'])}"
-
-    return Source("event", make, {})
+    return Source("event", lambda told: f"{told['actor']} {_third(vocabulary, told['deed'])}", {})
 
 
 # ---- the families --------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ __all__ = [
     "first_of",
     "held_source",
     "implied_thing",
+    "in_space",
     "noun_phrase_source",
     "relation_source",
 ]
@@ -31,6 +32,7 @@ _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
     "some": "a {noun}", "whichever": "a {noun}", "chosen": "a {noun}",
+    "free": "a {noun}",
     "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}",
     "exactly": "{amount} {noun}",
     "exactly-more": "{amount} {noun}",
@@ -201,6 +203,12 @@ def implied_thing(name: str, vocabulary: Vocabulary) -> str:
     if noun is None:
         return word
     return f"{owner or ('the ' if noun.unique else 'a ')}{noun.id}"
+
+
+def in_space(values: Values) -> str | None:
+    """Return a space of which it is told how far it lies: *within 2 spaces of a Portal*."""
+    told = str(values["relation"])
+    return f"in a space {told}" if told.startswith("within ") else None
 
 
 def held_source(identifier: str) -> Source:
