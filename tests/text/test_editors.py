@@ -90,6 +90,9 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/scenario/monster_hunt", 2, "it", "nessuna Rovina entro 2 spazi da un"),
     ("conquest/base/conquest", 16, "it", "per ogni segnalino che controlli lì, anche in"),
     ("dungeon_digger/adventurer/barbarian", 2, "it", "se nella tessera del Barbaro c'è uno"),
+    # Who has no tokens cannot redeploy tokens; a duty is not told by its own name.
+    ("conquest/base/conquest", 22, "it", "che ha un pezzo in mano deve eseguire il"),
+    ("conquest/base/conquest", 24, "en", "You may not skip your redeployment."),
     # Regions count as those with a symbol: they have none.
     ("small_world_and_underground/compat/small_world_and_underground", 9, "en",
      "Mystic Crystals count as regions with a Magic Source."),

@@ -397,6 +397,7 @@ may-other = { $actor } may { $deed }
 must-you = you must { $deed }
     .not = you need not { $deed }
     .once = you must { $deed } one time
+must-redeploy-at-redeployment = you may not skip your redeployment
 must-every-opponent = { $each } must { $deed }
 must-other = { $actor } must { $deed }
     .not = { $actor } need not { $deed }

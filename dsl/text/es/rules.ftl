@@ -478,6 +478,7 @@ may-any =
 must-you = debes { $deed }
     .not = no tienes por qué { $deed }
     .once = debes { $deed } una vez
+must-redeploy-at-redeployment = no puedes omitir { NP("redeployment", art: "def") }
 must-every-opponent = { $each } debe { $deed }
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } por qué { $deed }

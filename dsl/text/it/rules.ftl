@@ -468,6 +468,7 @@ may-any =
 must-you = devi { $deed }
     .not = non hai l'obbligo di { $deed }
     .once = devi { $deed } una volta
+must-redeploy-at-redeployment = non puoi saltare { NP("redeployment", art: "def") }
 must-every-opponent = { $each } deve { $deed }
 must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } l'obbligo di { $deed }

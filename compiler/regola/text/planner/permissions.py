@@ -10,16 +10,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Condition, Deed, Number, OnEvent, Permission, Phrase, Rule, Step
+from regola.program.meaning import (
+    AtPhase,
+    Condition,
+    Deed,
+    Number,
+    OnEvent,
+    Permission,
+    Phrase,
+    Rule,
+    Step,
+)
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause, slot, verb_of
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.steps import PRICE
-from regola.text.planner.telling import Telling
+from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU
 
 __all__ = [
     "condition_apart",
+    "duty_of_phase",
     "each_in_one",
     "is_repeated",
     "modality",
@@ -69,6 +80,19 @@ def price(step: Step) -> Deed | None:
         return None
     more = step.condition or deed.slots or deed.amount or deed.per
     return deed if isinstance(thing.amount.amount, Number) and not more else None
+
+
+def duty_of_phase(telling: Telling, rule: Rule) -> str:
+    """Return *you may not skip redeployment*, where a phase has the name of what is done in it."""
+    moment, body = rule.moment, rule.body
+    if not isinstance(moment, AtPhase) or not isinstance(body, Permission):
+        return ""
+    more = moment.edge or moment.whose or moment.condition or body.condition or body.steps
+    deed, yours = body.deed, body.actor.noun == "you" and body.obliged and not body.negated
+    bare = not (deed.object or deed.slots or deed.amount or deed.per or rule.limit)
+    name = f"must-{slug(deed.verb)}-at-{slug(moment.phase)}"
+    told = yours and bare and not more and telling.speech.has(name)
+    return telling.say(name) if told else ""
 
 
 def only_if(telling: Telling, body: Permission) -> str:

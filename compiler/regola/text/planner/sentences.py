@@ -33,7 +33,15 @@ from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
 from regola.text.planner.payments import both_paid, paid_for
-from regola.text.planner.permissions import is_repeated, modality, only_if, paid, place_apart, price
+from regola.text.planner.permissions import (
+    duty_of_phase,
+    is_repeated,
+    modality,
+    only_if,
+    paid,
+    place_apart,
+    price,
+)
 from regola.text.planner.references import unmarked
 from regola.text.planner.shared_verbs import without_verb
 from regola.text.planner.statements import holds_for_you, statement_clause
@@ -164,6 +172,9 @@ def rule_sentences(
         if checked is not None:
             _check(sentences, checked)
         _reaction(sentences, rule, body.steps)
+    elif duty := duty_of_phase(telling, rule):
+        sentences.open(_prefix(telling, prefixes[:1]))
+        sentences.add(duty)
     elif isinstance(body, Permission):
         _permission(sentences, prefixes, rule, body, "always" if apart == "ban" else "")
     else:

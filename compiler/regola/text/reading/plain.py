@@ -229,6 +229,9 @@ PLAIN: Mapping[str, Source] = {
     "is-kind.seeming": Source("statement", _kind("as if "), {}),
     "is-related": Source("statement", form("{subject} is {relation}"), {}),
     "is-related.not": Source("statement", form("{subject} is not {relation}"), {}),
+    "must-redeploy-at-redeployment": Source(
+        "permission", form("at redeployment, you must redeploy"), {}
+    ),
     "on-condition": Source(
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
