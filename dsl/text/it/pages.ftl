@@ -59,7 +59,7 @@ search-alike =
     truppe truppa pedine pedina segnalini segnalino unità esercito gettoni
     fine finisce finire termina terminare conclude ultimo
     costo costa costare prezzo pagare paga pagano serve servono gratis
-    spostare sposta muovere muove muovono rischierare rischieramento ridistribuire ridistribuzione spartisci riorganizzare
+    spostare sposta muovere muove muovono rischieri rischieramento ridistribuire ridistribuzione spartisci riorganizzare
     durata dura durare round turni turno lunga tempo
     perdere perde perdo perdono perso
     scatola contenuto componenti materiale

@@ -168,8 +168,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    When you ready your troops, if you are not new in play this turn and abandoned no regions this
-    turn, you may go into decline.
+    When you ready your troops, if you did not choose your people this turn and abandoned no regions
+    this turn, you may go into decline.
     """
     you = frame.you
     return frame.event.actor == you
@@ -257,7 +257,7 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
 def rule_17_amount(position: Position, you: int, region: int) -> int:
     """
     Without “Old defenders”: 1 fewer token is needed to conquer a region for each token you control
-    there (declined ones too) (minimum 1).
+    there, even a declined one (minimum 1).
     """
     return count_tokens(
         position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)
@@ -321,7 +321,7 @@ def rule_23_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_25_steps(position: Position, frame: Frame) -> int:
-    """During redeployment, you must redeploy."""
+    """You may not skip your redeployment."""
     return redeploy(position, frame)
 
 
@@ -341,8 +341,8 @@ def rule_29(position: Position, you: int) -> bool:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if you are fleeting, discard all tokens of another of your fleeting
-    peoples.
+    When you go into decline, if your people is fleeting, discard all tokens of another of your
+    fleeting peoples.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -451,8 +451,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When another of your peoples goes into decline, if you are fleeting and have no regions, return
-    your combination to the row.
+    When another of your peoples goes into decline, if your people is fleeting and you have no
+    regions, return your combination to the row.
     """
     you = frame.you
     return bool(

@@ -29,7 +29,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, when you move the Mage to a tile, you may kill all goons in a straight line with
+    Once per turn, when you move the Mage to a tile, you may kill all goons in a straight line from
     the Mage.
     """
     return frame.event.actor == frame.you and frame.event.mover == frame.it

@@ -131,7 +131,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 def rule_11_price(position: Position, frame: Frame) -> int:
     """
     You may give as many Orders as you like, one at a time. Each time, pay Tyranny points equal to
-    its cost.
+    that Order’s cost.
     """
     return number(position, "cost", frame.you, frame.event.order)
 

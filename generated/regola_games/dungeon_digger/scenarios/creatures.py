@@ -195,7 +195,7 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
 
 def rule_8_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to place 1 Collapse from the stack in an empty space. Each time,
+    You may pay 1 Tyranny point to place 1 Collapse from the stack in an empty space. If you do,
     kill one of your creatures.
     """
     return 1

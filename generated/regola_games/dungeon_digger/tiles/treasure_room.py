@@ -104,8 +104,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent conquers the Treasure Room, give that opponent 1 coin from your hand unless the
-    Treasure Room has a coin. Then give that opponent all coins there and give that opponent 1 coin
-    from the bag. Variant “Robbing the owner”: this rule does not apply.
+    Treasure Room has a coin. Then give that opponent all coins there and 1 coin from the bag.
+    Variant “Robbing the owner”: this rule does not apply.
     """
     return (
         frame.event.actor != frame.you

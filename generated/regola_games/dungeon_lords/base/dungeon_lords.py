@@ -277,7 +277,9 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
-    """During the planning phase, choose a tile of the unconquered ones nearest the entrance."""
+    """
+    During the planning phase, choose a tile from among the unconquered ones nearest the entrance.
+    """
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
 

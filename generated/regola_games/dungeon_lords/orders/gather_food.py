@@ -68,7 +68,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out this Order from box 3, you may gain 2 evil points. If you do, gain 3 food
-    rations and gain 1 gold nugget.
+    rations and 1 gold nugget.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

@@ -52,7 +52,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your regions with a Fortress."""
+    """Each of your regions with a Fortress yields 1 extra coin."""
     return position.held[you] & position.where[FORTRESS]
 
 

@@ -23,7 +23,7 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your regions."""
+    """Each of your regions yields 1 extra coin."""
     return position.held[you]
 
 

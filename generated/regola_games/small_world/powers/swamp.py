@@ -27,8 +27,7 @@ SWAMP = ground_word("small_world/terrain/swamp")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    At the end of your turn, gain 1 extra coin for each of your Swamps. Variant “Powers for all”:
-    this rule does not apply.
+    Each of your Swamps yields 1 extra coin. Variant “Powers for all”: this rule does not apply.
     """
     ground = position.rulesets[you].ground
     return ground.masks[SWAMP] & position.held[you]
@@ -36,8 +35,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Variant “Powers for all”: each Swamp you control yields 1 extra coin, even with a declined
-    people.
+    Variant “Powers for all”: each Swamp you control yields 1 extra coin, even if a declined people
+    holds it.
     """
     ground = position.rulesets[you].ground
     return ground.masks[SWAMP] & regions_of_players(position, 1 << position.owner[you])

@@ -25,10 +25,7 @@ MINE = ground_word("small_world/symbol/mine")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """
-    Even in decline, at the end of your turn, gain 1 extra coin for each of your regions with a
-    Mine.
-    """
+    """Even in decline, each of your regions with a Mine yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return position.held[you] & ground.masks[MINE]
 

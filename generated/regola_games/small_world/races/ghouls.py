@@ -95,10 +95,10 @@ ITEM = Item(
     kind="race",
     rules=(
         Value(line=1, scope=ACTIVE, word=TOKENS_KEPT, operation=IS, constant=ALL, regions=rule_1),
-        # In decline, you act as if active during the readying phase, the conquest phase and the
-        # redeployment.
+        # In decline, your people acts as if active during the readying phase, the conquest phase
+        # and the redeployment.
         Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
-        # In decline, you act before your other peoples during conquest.
+        # In decline, your people acts before your other peoples during conquest.
         Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
         Watch(line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event="assault", matches=rule_4_kept_1),
         Ban(line=4, scope=ALWAYS, deed="attack", mover=rule_4),

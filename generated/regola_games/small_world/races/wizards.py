@@ -25,7 +25,7 @@ MAGIC = ground_word("small_world/symbol/magic")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your regions with a Magic Source."""
+    """Each of your regions with a Magic Source yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return position.held[you] & ground.masks[MAGIC]
 

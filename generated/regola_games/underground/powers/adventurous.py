@@ -24,7 +24,7 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your regions with a popular place."""
+    """Each of your regions with a popular place yields 1 extra coin."""
     return position.held[you] & regions_with_any(position, "place")
 
 

@@ -24,9 +24,7 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """
-    At the end of your turn, gain 1 extra coin for each of your regions with at least 3 tokens.
-    """
+    """Each of your regions with at least 3 tokens yields 1 extra coin."""
     return position.held[you] & regions_with_tokens(position, 1) & regions_with_tokens(position, 3)
 
 

@@ -33,7 +33,8 @@ SACK = piece_word("underground/piece/sack")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn, during conquest, you may use the Sack as if it were a relic that is in a region.
+    Once per turn, during conquest, you may use the Sack as if it were any one relic that is in a
+    region.
     """
     return relics_to_copy(position, you)
 

@@ -25,7 +25,7 @@ MINE = ground_word("underground/terrain/mine")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your Mines."""
+    """Each of your Mines yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return ground.masks[MINE] & position.held[you]
 

@@ -25,7 +25,7 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your Mystic Crystals."""
+    """Each of your Mystic Crystals yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return ground.masks[CRYSTAL] & position.held[you]
 

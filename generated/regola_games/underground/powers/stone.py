@@ -25,7 +25,7 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your Black Mountains."""
+    """Each of your Black Mountains yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return ground.masks[BLACK_MOUNTAIN] & position.held[you]
 

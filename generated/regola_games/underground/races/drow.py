@@ -28,10 +28,7 @@ MONSTER = piece_word("underground/piece/monster")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """
-    At the end of your turn, gain 1 extra coin for each of your regions not adjacent to another
-    people or a Monster.
-    """
+    """Each of your regions not adjacent to another people or a Monster yields 1 extra coin."""
     return position.held[you] & ~around(
         position,
         you,

@@ -25,7 +25,7 @@ MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your Mushroom Forests."""
+    """Each of your Mushroom Forests yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return ground.masks[MUSHROOM_FOREST] & position.held[you]
 
