@@ -34,12 +34,15 @@ def test_most_wishes_are_read_rightly_and_none_wrongly(code: str) -> None:
 
 
 def test_a_rule_that_the_check_refuses_is_never_printed(tmp_path: Path) -> None:
-    """It is shown as what the sentence would be, with the finding that says why it is none."""
+    """Why no rule says it is told, and the rule that does what is wanted for a time."""
     ran = regola("read", "Your regions cost attackers one more token", folder=tmp_path)
 
     assert (ran.code, ran.output) == (1, "")
-    assert "conquest cost of your regions is 1 more" in ran.errors
-    assert "R0413" in ran.errors
+    line = "at the end of your turn: conquest cost of your regions is 1 more until your next turn"
+    assert (
+        ran.errors == f"No rule that plays says this. Say it for a time, “{line}”, or put a piece "
+        "there and give it the rule.\n"
+    )
 
 
 def test_what_is_not_read_is_answered_with_the_nearest_rule(tmp_path: Path) -> None:
@@ -48,7 +51,7 @@ def test_what_is_not_read_is_answered_with_the_nearest_rule(tmp_path: Path) -> N
 
     assert (ran.code, ran.output) == (1, "")
     assert "“rains”" in ran.errors
-    assert "The rule: at readying: gain 1 token" in ran.errors
+    assert "The rule: at scoring: gain 1 coin\n" in ran.errors
 
 
 def test_a_rule_that_the_check_refuses_is_known() -> None:

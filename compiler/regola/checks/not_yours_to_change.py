@@ -17,6 +17,9 @@ from regola.sources import Span
 __all__ = ["check"]
 
 
+_FOR_A_TIME = "at the end of your turn: {} of your regions is 1 more until your next turn"
+
+
 def check(survey: Survey, sink: Sink) -> None:
     """Report standing rules of items about numbers of the other side."""
     for one, subject, _ in numbers_told(survey.rules):
@@ -30,7 +33,13 @@ def _check_rule(subject: Quantity, one: Placed, survey: Survey, sink: Sink) -> N
     if word is None or subject.of is None or not kind.declares or kind.scope == "always":
         return
     if word.asked_by == "mover" and subject.of.owner == "you":
-        sink.report("not-yours-to-change", subject.span, quantity=word.id, holder="mover")
+        sink.report(
+            "not-yours-to-change",
+            subject.span,
+            quantity=word.id,
+            holder="mover",
+            line=_FOR_A_TIME.format(word.id),
+        )
     elif word.asked_by == "holder" and not _is_the_bearers(subject.of):
         sink.report(
             "not-yours-to-change",
