@@ -13,10 +13,11 @@ from regola.findings import Sink
 from regola.pages.book import Book, page_words
 from regola.pages.content import Shelf
 from regola.pages.entries import entry, parts
+from regola.pages.ordering import alphabetical
 from regola.pages.rulebook.asking import questions, themes
-from regola.pages.rulebook.closing import terms
+from regola.pages.rulebook.closing import collections, terms
 from regola.pages.rulebook.course import course
-from regola.pages.rulebook.model import Options, Questions, Rows, Steps, Terms
+from regola.pages.rulebook.model import Cards, Options, Questions, Rows, Rules, Steps, Terms
 from regola.pages.rulebook.opening import opening
 from regola.pages.rulebook.prose import bound
 from regola.pages.rulebook.tables import tables
@@ -89,6 +90,76 @@ def test_the_board_lies_on_the_table() -> None:
 
     assert [one.count('class="land"') for one in drawn] == [23, 30, 39, 48]
     assert not any('class="label' in one for one in drawn)
+
+
+_RECTANGLE = re.compile(
+    r'<rect class="cell" x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)" rx='
+)
+_BOARD = re.compile(r'<svg x="(-?\d+)" y="(-?\d+)" width="(\d+)" height="(\d+)"')
+
+
+@pytest.mark.parametrize("pack", ["small_world", "underground", "dungeon_digger"])
+def test_nobody_sits_on_the_board_nor_on_another(pack: str) -> None:
+    """Between the places of players, and between these and the board, there is a gap."""
+    for figure in tables(_book(pack, "en"), pack):
+        found = [*_RECTANGLE.findall(figure.drawing), *_BOARD.findall(figure.drawing)]
+        boxes = [tuple(map(int, one)) for one in found]
+        for number, one in enumerate(boxes):
+            for other in boxes[:number]:
+                assert _gap(one, other) >= 8, figure.caption
+
+
+def _gap(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """Return how far two boxes (left, top, width, height) are apart, across or down."""
+    between = [
+        max(first, second) - min(first + long, second + wide)
+        for first, second, long, wide in zip(one[:2], other[:2], one[2:], other[2:], strict=True)
+    ]
+    return max(between)
+
+
+def test_an_example_ends_with_what_its_table_tells() -> None:
+    """Coins and hands are told in the end only of an example whose table has them, for all."""
+    book = _book("small_world", "en")
+    told = [
+        example.told
+        for item in book.shelf.items.values()
+        if item.pack == "small_world"
+        for example in parts(book, item).examples
+    ]
+    ended = [one for one in told if one.purses]
+
+    assert len(ended) > 20
+    for one in ended:
+        for word, name in (("coin", "coins"), ("in hand", "hand")):
+            if any(word in purse for purse in one.purses):
+                seated = {seat.player for seat in one.seats if getattr(seat, name)}
+                assert seated == {seat.player for seat in one.seats}, one.title
+    # Two players pick one after the other: they have coins at first, and tokens in the end.
+    (picked,) = (one for one in told if one.title.startswith("One coin on each combination"))
+    assert [(seat.coins, seat.hand) for seat in picked.seats] == [("5", "0"), ("0", "0")]
+
+
+def test_races_stand_in_the_order_of_their_names() -> None:
+    """In Italian the Nani come before the Orchi, whatever the files are called."""
+    for language in ("en", "it", "es"):
+        book = _book("small_world", language)
+        (cards,) = next(one for one in collections(book, ["small_world"]) if one.title).blocks
+        assert isinstance(cards, Cards)
+        names = [card.entry.title for card in cards.cards]
+        assert names == sorted(names, key=alphabetical)
+
+
+def test_what_keeps_the_table_in_order_comes_after_the_rules_of_a_chapter() -> None:
+    """Of the rules of decline those come last that return a combination or what is set aside."""
+    sections = course(_book("small_world", "en"), "small_world")
+    (declining,) = (one for one in sections if one.anchor == "declining")
+    main, tidying = (block for block in declining.blocks if isinstance(block, Rules))
+
+    assert len(tidying.sentences) == 5
+    assert all("row" in one or "set aside" in one for one in tidying.sentences)
+    assert not any("to the row" in one for one in main.sentences)
+    assert any("keeps 1 token" in one for one in main.sentences)
 
 
 def test_an_example_on_a_map_shows_the_part_that_it_speaks_of() -> None:

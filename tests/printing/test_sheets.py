@@ -19,6 +19,7 @@ from regola.printing.arranging import Placed, Room, arranged, behind
 from regola.printing.components import Component
 from regola.printing.forms import stock
 from regola.printing.parting import parts
+from regola.resources import languages
 from tests.support.running import regola
 from tests.support.sampling import sampled
 
@@ -37,7 +38,7 @@ def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("sheets")
     made = regola("print", "small_world", "--cut", "--lang", "it", folder=folder)
     assert made.code == 0
-    assert "14 × banner\n168 × token\n" in made.output
+    assert "14 × vessillo (banner)\n168 × segnalino (token)\n" in made.output
     return folder
 
 
@@ -47,7 +48,9 @@ def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
         "print", "small_world", "--only", "coin", "banner", "badge", "--lang", "it", folder=sheets
     )
 
-    assert made.output.startswith("14 × banner\n20 × badge\n109 × coin\n")
+    assert made.output.startswith(
+        "14 × vessillo (banner)\n20 × tessera di un potere (badge)\n109 × moneta (coin)\n"
+    )
     words: Counter[str] = Counter()
     with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
         for page in paper.pages[::2]:
@@ -62,6 +65,15 @@ def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
         "5": 24,
         "10": 30,
     }
+
+
+def test_help_names_all_that_can_be_printed() -> None:
+    """The forms of components are the words of `--only`, in each language."""
+    for language in languages():
+        told = regola("print", "--help", "--lang", language).output
+        listed = re.search(r"`(banner[^`]*)`", told)
+        assert listed
+        assert {*re.split(r"[\s,]+", listed[1])} == {*stock().forms}
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,10 @@
-"""Draw the banner, badge or counter of an item: a shape for its kind, its initial, its number."""
+"""Draw the banner, badge or counter of an item: a shape for its kind, its emblem, its number."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
+
+from regola.drawings.emblems import Emblem, on_banner
 
 __all__ = ["banner"]
 
@@ -16,6 +17,8 @@ _SHAPES: Mapping[str, str] = {
 }
 _OTHER = "M10 4h100v52H10z"
 
+_ASIDE = 15
+"""How far to the right of its place the emblem stands where there is no number."""
 
 _DIGITS = 2
 """How many digits fit into the disc at their usual size."""
@@ -27,13 +30,14 @@ def _counter(number: str) -> str:
     return f'{disc}<text class="{kind}" x="88" y="{low}">{number}</text>'
 
 
-def banner(kind: str, hue: int, initial: str, number: int | None) -> str:
-    """Return the drawing, in the colour of a number (`emblems.hues`)."""
+def banner(kind: str, design: Emblem, number: int | None) -> str:
+    """Return the drawing, with the colour and the emblem of a design."""
     shape = _SHAPES.get(kind, _OTHER)
-    middle = 60 if number is None else 50
-    letter = f'<text class="initial" x="{middle}" y="40">{escape(initial)}</text>'
+    borne = on_banner(design)
+    if number is None:
+        borne = f'<g transform="translate({_ASIDE})">{borne}</g>'
     counter = "" if number is None else _counter(str(number))
     return (
         '<svg class="banner" viewBox="0 0 120 60" aria-hidden="true">'
-        f'<path class="h{hue}" d="{shape}"/>{letter}{counter}</svg>'
+        f'<g class="h{design.colour}"><path d="{shape}"/>{borne}</g>{counter}</svg>'
     )

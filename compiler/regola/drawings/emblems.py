@@ -7,7 +7,7 @@ any left: items are told apart without their colours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -16,7 +16,7 @@ from zlib import crc32
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["HUES", "Emblem", "designs", "emblem", "hues"]
+__all__ = ["Emblem", "definitions", "designs", "emblem", "on_banner", "shades"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,58 +52,49 @@ def _parts() -> _Parts:
     )
 
 
-def designs(references: Iterable[str]) -> dict[str, Emblem]:
+def designs(
+    references: Iterable[str], built_on: Mapping[str, Collection[str]] | None = None
+) -> dict[str, Emblem]:
     """
     Return an emblem for each reference (``pack/kind/id``), no two alike within a kind.
 
     An emblem follows from the reference; where its charge is taken, by an item that comes earlier,
-    the next one free is given: one that its pack has not, nor another pack if there is such a one.
-    Once all charges are taken they come again, divided otherwise. What an item is asked or shown by
+    the next one free is given: one that its pack has not, nor a pack that it is ``built_on``.
+    Once all charges are taken they come again, divided otherwise. Packs that have nothing to do
+    with each other change nothing of each other's emblems, unless two were wholly alike: an item
+    looks the same whatever lies beside it. What an item is asked or shown by
     (``pack/kind/id#title``) has none.
     """
-    given: dict[str, list[Emblem]] = {}
-    of_pack: dict[tuple[str, str], list[Emblem]] = {}
+    below = built_on or {}
+    given: dict[str, dict[str, list[Emblem]]] = {}
     found: dict[str, Emblem] = {}
     for reference in dict.fromkeys(one for one in references if "#" not in one):
         pack, *_, kind, _ = reference.split("/")
-        own, others = of_pack.setdefault((pack, kind), []), given.setdefault(kind, [])
-        found[reference] = _next(crc32(reference.encode()), own, others)
+        packs = given.setdefault(kind, {})
+        own = packs.setdefault(pack, [])
+        known = [one for other in below.get(pack, ()) for one in packs.get(other, ())]
+        all_of_them = {one for each in packs.values() for one in each}
+        found[reference] = _next(crc32(reference.encode()), own, known, all_of_them)
         own.append(found[reference])
-        others.append(found[reference])
     return found
 
 
-def _next(number: int, own: Sequence[Emblem], given: Sequence[Emblem]) -> Emblem:
-    """Return the emblem nearest to a number that differs from all given, most from its pack's."""
+def _next(
+    number: int, own: Sequence[Emblem], known: Sequence[Emblem], given: Collection[Emblem]
+) -> Emblem:
+    """Return the emblem nearest to a number that is none of those given, nor divided as known."""
     parts = _parts()
     taken = [one.charge for one in own]
-    charge = _free(number, taken, len(parts.charges), [one.charge for one in given])
-    divided = [one.division for one in given if one.charge == charge]
-    division = _free(number // len(parts.charges), divided, len(parts.divisions))
-    alike = [one.colour for one in given if (one.charge, one.division) == (charge, division)]
+    charge = _free(number, taken, len(parts.charges), [one.charge for one in known])
+    divided = [one.division for one in (*own, *known) if one.charge == charge]
+    number //= len(parts.charges)
+    division = _free(number, divided, len(parts.divisions))
+    number //= len(parts.divisions)
+    same = (charge, division)
+    alike = [one.colour for one in (*own, *known) if (one.charge, one.division) == same]
     worn = alike or [one.colour for one in own]
-    return Emblem(_free(number, worn, len(parts.colours)), division, charge)
-
-
-def hues(references: Iterable[str]) -> dict[str, int]:
-    """
-    Return for each reference (``pack/kind/id``) the number of the colour that it has on the site.
-
-    Within a kind of a pack no two have the same, as long as there are any left.
-    """
-    given: dict[str, list[int]] = {}
-    found: dict[str, int] = {}
-    for reference in dict.fromkeys(references):
-        own = given.setdefault(reference.rpartition("/")[0], [])
-        # The darker half is for those whom the other has no room for.
-        half = HUES if len(own) < HUES else 2 * HUES
-        own.append(_free(crc32(reference.encode()), own, half))
-        found[reference] = own[-1]
-    return found
-
-
-HUES = 12
-"""How many colours banners have; the style sheet names them h0 to h11, and h12 to h23 darker."""
+    elsewhere = [one.colour for one in given if (one.charge, one.division) == same]
+    return Emblem(_free(number, worn, len(parts.colours), elsewhere), division, charge)
 
 
 def _free(number: int, taken: Sequence[int], count: int, elsewhere: Sequence[int] = ()) -> int:
@@ -133,3 +124,36 @@ def emblem(design: Emblem, *, declined: bool = False) -> str:
         f'<path transform="translate(20 20) scale(2.5)" {charge} fill-rule="evenodd" '
         f'stroke-linejoin="round" d="{parts.charges[design.charge]}"/></svg>'
     )
+
+
+# ---- on pages -----------------------------------------------------------------------------------
+
+
+def definitions() -> str:
+    """
+    Return the divisions and charges that the banners of a page refer to.
+
+    The style sheet tells how large they are and where they lie on a banner, once for all.
+    """
+    parts = _parts()
+    divided = (f'<path id="d{n}" d="{path}"/>' for n, path in enumerate(parts.divisions))
+    charged = (f'<path id="k{n}" d="{path}"/>' for n, path in enumerate(parts.charges))
+    return (
+        '<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>'
+        f"{''.join(divided)}{''.join(charged)}</defs></svg>"
+    )
+
+
+def shades() -> str:
+    """Return the rules of style for the colours of fields: `h` and the number of a colour."""
+    return " ".join(
+        f".h{number} {{ fill: {field}; --part: {part}; }}"
+        for number, (field, part) in enumerate(_parts().colours)
+    )
+
+
+def on_banner(design: Emblem) -> str:
+    """Return an emblem for a banner of a page, whose field has its colour already."""
+    division = f'<use class="part" href="#d{design.division}"/>'
+    divided = division if _parts().divisions[design.division] else ""
+    return f'{divided}<use class="charge" href="#k{design.charge}"/>'

@@ -19,9 +19,13 @@ _BETWEEN = 2 * _AROUND[0] - _SEAT
 """How much room is between those who sit to the left and to the right."""
 _BOARD = 184
 """How wide a board is drawn in the middle, away from the arrows beside it."""
+_APART = 14
+"""How far from a board players sit at least who sit beside it."""
 _NEAR = 0.8
 """How near players above and below may sit whose places begin beside the middle."""
 _LINE = 15
+_SIZE = 12
+"""The size of names, as the style sheet has it."""
 _ROW = 30
 _LABEL = 140
 _LETTERS = {"ijlIJíìî.,:;'\N{MIDDLE DOT}| ": 4.8, "frt()-": 5.9, "csz": 7.2, "mwMWOQ@%": 12.5}
@@ -78,7 +82,7 @@ def table(given: Table) -> str:
         f'<svg class="board tiled" viewBox="{" ".join(map(str, box))}"',
         f' width="{_WIDE}" role="img" aria-label="{escape(given.title)}">',
         *_middle(given, tall),
-        *_around(given.seats, high, reach),
+        *_around(given.seats, high, reach, tall + len(given.middle) * _LINE if tall else 0),
         *(part for number, row in enumerate(rows) for part in _row(row, foot + number * _ROW)),
         "</svg>",
     ]
@@ -108,9 +112,12 @@ def _middle(given: Table, tall: int) -> Iterator[str]:
     yield from _lines(across, down + tall // 2, given.middle, _BOARD if tall else _BETWEEN)
 
 
-def _around(seats: Sequence[Sequence[str]], high: int, reach: int) -> Iterator[str]:
+def _around(seats: Sequence[Sequence[str]], high: int, reach: int, middle: int) -> Iterator[str]:
+    """Give the players and the arrows between them; the board with its lines is so high."""
     for number, lines in enumerate(seats):
         x, y = _place(number / len(seats), reach)
+        if abs(y - _MIDDLE[1]) < (high + middle) / 2 + _APART:
+            x = _beside(x)
         yield (
             f'<rect class="cell" x="{x - _SEAT // 2}" y="{y - high // 2}" width="{_SEAT}"'
             f' height="{high}" rx="6"/>'
@@ -120,6 +127,12 @@ def _around(seats: Sequence[Sequence[str]], high: int, reach: int) -> Iterator[s
         )
         yield from _lines(x, y + _LINE // 2 + 2, lines[1:], _SEAT)
         yield _arrow((number + 0.5) / len(seats), reach)
+
+
+def _beside(x: int) -> int:
+    """Return where a player sits who would sit too near to the board beside it."""
+    away = (_BOARD + _SEAT) // 2 + _APART
+    return min(x, _MIDDLE[0] - away) if x < _MIDDLE[0] else max(x, _MIDDLE[0] + away)
 
 
 def _place(share: float, reach: int) -> tuple[int, int]:
@@ -147,10 +160,11 @@ def _lines(x: int, y: int, lines: Sequence[str], wide: int) -> Iterator[str]:
 
 
 def _named(x: int, y: float, text: str, wide: int) -> str:
-    """Return a text in the middle of so much room, set closer where it would be wider."""
-    is_long = sum(map(_wide, text)) > wide
-    closer = f' textLength="{wide - 6}" lengthAdjust="spacingAndGlyphs"' if is_long else ""
-    return f'<text class="name" x="{x}" y="{y:g}"{closer}>{escape(text)}</text>'
+    """Return a text in the middle of so much room, in smaller letters where it would be wider."""
+    share = (wide - 6) / max(sum(map(_wide, text)), 1)
+    # Not by `textLength`: where letters are narrower than reckoned, that would pull them apart.
+    smaller = f' style="font-size:{_SIZE * share:.1f}px"' if share < 1 else ""
+    return f'<text class="name" x="{x}" y="{y:g}"{smaller}>{escape(text)}</text>'
 
 
 def _wide(letter: str) -> float:

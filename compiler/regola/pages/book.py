@@ -88,6 +88,22 @@ class Book:
         return self.settings.titles.get(self.language) or "Regola"
 
     @cached_property
+    def lead(self) -> str:
+        """What the pages are about, in a sentence or two: games, or what is added to some."""
+        shelf = self.shelf
+        if shelf.has_game or not shelf.games:
+            return self.say("site-lead")
+        games = (self.pack(shelf.packs[pack].game) for pack in shelf.games)
+        kinds = dict.fromkeys(page for pack in shelf.games for page in shelf.pages(pack))
+        return self.say(
+            "site-lead-added",
+            packs=self.listed(self.pack(pack) for pack in shelf.games),
+            count=len(shelf.games),
+            games=self.listed(games),
+            kinds=self.listed(_uncapitalised(self.kind(kind)) for kind in kinds),
+        )
+
+    @cached_property
     def findings(self) -> Words:
         """The words of findings, read at once: nearly all of them are said."""
         return finding_words(self.language).whole
@@ -317,6 +333,10 @@ class Book:
 def _texts(content: Content) -> Texts:
     items = [inner for item in (*content.library, *content.items) for inner in item.walk()]
     return Texts(items, content.vocabulary, content.packs, content.catalogues)
+
+
+def _uncapitalised(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def phrases(line: FieldLine | None) -> dict[str, str]:

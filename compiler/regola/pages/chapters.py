@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.drawings.counters import coin, counter, die
@@ -14,6 +14,7 @@ from regola.pages.entries import Fact, Parts, facts, is_shared, parts
 from regola.program.meaning import (
     Adjective,
     AtPhase,
+    Deed,
     Grant,
     Kind,
     Link,
@@ -21,6 +22,7 @@ from regola.program.meaning import (
     Permission,
     Phrase,
     Quantity,
+    Reaction,
     Rule,
     Statement,
 )
@@ -81,11 +83,13 @@ class Chapter:
     """
     A chapter of the rules: its anchor, which is also the id of its title, and its sentences.
 
-    Those that hold only where a table agrees on them are ``agreed`` as well.
+    Those that hold only where a table agrees on them are ``agreed`` as well. ``tidying`` are those
+    that do no more than put things back where they belong.
     """
 
     id: str
     rules: tuple[str, ...]
+    tidying: tuple[str, ...]
     agreed: tuple[str, ...]
 
 
@@ -97,7 +101,6 @@ class RulesPage:
     boards: tuple[BoardRow, ...]
     coins: int
     row: int
-    die: str
     steps: tuple[str, ...]
     phases: tuple[Phase, ...]
     declining: tuple[Phase, ...]
@@ -130,7 +133,6 @@ def _rules_page(book: Book, pack: str) -> RulesPage:
         boards=tuple(_boards(book, pack)),
         coins=_number(bases, "starting coins"),
         row=_number(bases, "row"),
-        die=_die(bases),
         steps=tuple(_steps(book, bases, pack)),
         phases=_phases(book, bases, "turn", pack, anchors),
         declining=_phases(book, bases, "declining turn", pack, anchors),
@@ -201,8 +203,8 @@ def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
         name = book.say("component-goons")
         told = book.say("component-each", name=name)
         yield Component(told, "", goons, 0, counter(initial(name)))
-    if _die(bases):
-        yield Component(book.say("component-die"), "", 1, 0, die())
+    if faces := _die(bases):
+        yield Component(book.say("component-die", faces=faces), "", 1, 0, die())
     yield from _stock(book, bases)
 
 
@@ -297,21 +299,37 @@ def _tie_break(book: Book, bases: tuple[Item, ...], pack: str) -> str:
 
 def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapter]:
     sentences: dict[str, list[str]] = {}
+    tidied: dict[str, list[str]] = {}
     agreed: dict[str, list[str]] = {}
     taken = taken_by_default(bases)
     game = book.shelf.packs[pack].game
-    known = chapters().words_of(book.shelf.family(pack))
+    family = book.shelf.family(pack)
+    known, tidying = chapters().words_of(family), chapters().tidying.get(family, frozenset())
     for base in bases:
         for rule, text in zip(base.rules, book.rules(base, game), strict=True):
             chapter = chapter_of(rule, known)
-            sentences.setdefault(chapter, []).append(text)
+            sentences.setdefault(chapter, [])
+            (tidied if _is_tidying(rule, tidying) else sentences).setdefault(chapter, []).append(
+                text
+            )
             agreed.setdefault(chapter, []).extend([text] * (not is_in_force(rule, taken)))
     for name in dict.fromkeys((*known.values(), _REST)):
         if name in sentences:
-            yield Chapter(name, tuple(sentences[name]), tuple(agreed[name]))
+            others = (tuple(each.get(name, ())) for each in (tidied, agreed))
+            yield Chapter(name, tuple(sentences[name]), *others)
 
 
 _REST = "further"
+
+
+def _is_tidying(rule: Rule, words: Collection[str]) -> bool:
+    """Tell whether all that a rule does is to put things back where they belong."""
+    steps = rule.body.steps if isinstance(rule.body, Reaction) else ()
+    return bool(steps) and all(
+        isinstance(step.action, Deed)
+        and not {step.action.verb, *(to.noun for _, to in step.action.slots)}.isdisjoint(words)
+        for step in steps
+    )
 
 
 def chapter_of(rule: Rule, known: Mapping[str, str]) -> str:

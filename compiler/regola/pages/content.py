@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
-from regola.drawings.emblems import hues
+from regola.drawings.emblems import Emblem, designs
 from regola.drawings.looks import Looks, looks_for
 from regola.drawings.positions import Pictured
 from regola.program.model import Item
-from regola.program.pack import Manifest, terms_of
+from regola.program.pack import Manifest, below_of, terms_of
 from regola.program.written import Catalogue
 from regola.resources import dsl_text
 from regola.sources import Span
@@ -79,13 +79,14 @@ class Chapters:
     ``pages`` gives for a kind the page that its items stand on, in order; ``many`` are the kinds
     whose items are called by their plural. ``told`` gives the chapter that tells each item of a
     kind. ``words`` gives for each family of games, or for the rest under no name, the chapter of a
-    vocabulary word.
+    vocabulary word, ``tidying`` the words of deeds that only put things back in order.
     """
 
     pages: Mapping[str, str]
     many: frozenset[str]
     told: Mapping[str, str]
     words: Mapping[str, Mapping[str, str]]
+    tidying: Mapping[str, frozenset[str]]
 
     def words_of(self, family: str) -> Mapping[str, str]:
         """Return the chapter of each word in a family of games, chapters in their order."""
@@ -104,6 +105,7 @@ def chapters() -> Chapters:
             family: {word: name for name, words in listed.items() for word in words}
             for family, listed in {"": data["chapters"], **data["families"]}.items()
         },
+        tidying={family: frozenset(words) for family, words in data["tidying"].items()},
     )
 
 
@@ -282,9 +284,16 @@ class Shelf:
         return {}
 
     @cached_property
-    def hues(self) -> dict[str, int]:
-        """The colours of banners, by reference: in the order of ids, whatever the files."""
-        return hues(sorted(self.items))
+    def emblems(self) -> dict[str, Emblem]:
+        """
+        The emblem of each item, by reference: in the order of ids, whatever the files.
+
+        The packs that others build on come first, so that they keep their emblems.
+        """
+        below = {pack: below_of(self.packs, pack) for pack in self.packs}
+        known = (one for one in self.items if one.count("/") > 1)
+        order = sorted(known, key=lambda one: (len(below.get(one.partition("/")[0], ())), one))
+        return designs(order, below)
 
     @cached_property
     def looks(self) -> Looks:

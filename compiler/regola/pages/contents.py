@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from regola.drawings.conquest.board import definitions
-from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.pages.book import Book
 from regola.pages.entries import Entry, Fact, entry
 from regola.pages.rulebook.course import whole_turns
 from regola.pages.rulebook.model import Worked
 from regola.pages.rulebook.opening import length
+from regola.pages.sheet import shared_parts
 from regola.pages.showing import pictures
 from regola.program.model import Item
 
@@ -78,13 +77,12 @@ def shows(book: Book) -> Shows:
     turns = (turn for pack in book.shelf.games for turn in whole_turns(book, pack))
     item = next(_told(book), None)
     place = book.place(item) if item is not None else None
-    looks = book.shelf.looks
     tiled = any(book.shelf.has_edges(pack) for pack in book.shelf.games)
     return Shows(
         entry(book, item) if item is not None else None,
         place.address if place else "",
         next(turns, None),
-        definitions(looks) + (tile_parts(looks.sides) if tiled else ""),
+        shared_parts(book.shelf.looks, tiles=tiled),
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from regola.drawings.banners import banner
 from regola.pages.book import Book
-from regola.pages.conquest.boards import initial, sample
+from regola.pages.conquest.boards import sample
 from regola.pages.conquest.examples import told
 from regola.pages.digger.examples import told_of_tiles
 from regola.pages.digger.spaces import tiles
@@ -213,8 +213,7 @@ _COUNTS = ("tokens", "box", "count", "cost", "strength")
 def banner_of(book: Book, item: Item) -> str:
     """Return the banner, badge or counter of an item with the number that it bears."""
     number = next((n for key in _COUNTS if (n := item.number(key))), None)
-    hue = book.shelf.hues.get(item.reference, 0)
-    return banner(item.kind, hue, initial(book.name(item)), number)
+    return banner(item.kind, book.shelf.emblems[item.reference], number)
 
 
 def _holder(book: Book, item: Item) -> tuple[str, str]:

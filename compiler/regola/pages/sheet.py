@@ -8,12 +8,14 @@ from functools import cache
 from regola.drawings.alone import Alone
 from regola.drawings.conquest.board import definitions
 from regola.drawings.digger.hexagons import definitions as tile_parts
+from regola.drawings.emblems import definitions as emblem_parts
+from regola.drawings.emblems import shades
 from regola.drawings.flattening import flattened
 from regola.drawings.looks import Looks, style
 from regola.pages.accents import readable
 from regola.pages.rendering import asset
 
-__all__ = ["drawings_alone", "style_sheet"]
+__all__ = ["drawings_alone", "shared_parts", "style_sheet"]
 
 _PROPERTY = re.compile(r"(--[a-z]+):\s*([^;]+);")
 _PAPER = re.compile(r"(--paper: (#[0-9a-f]{6});[^{}]*?--accent: )#[0-9a-f]{6}")
@@ -33,7 +35,8 @@ def style_sheet(accent: str = "") -> bytes:
 
 
 def _classes() -> str:
-    return " ".join(f".c-{name} {{ fill: var(--{name}); }}" for name in style().colours)
+    filled = (f".c-{name} {{ fill: var(--{name}); }}" for name in style().colours)
+    return " ".join([*filled, shades()])
 
 
 @cache
@@ -48,5 +51,9 @@ def _alone_rules() -> str:
 
 def drawings_alone(looks: Looks, *, tiles: bool) -> Alone:
     """Return what makes drawings of pages stand alone; with ``tiles`` those of hexagons too."""
-    shared = definitions(looks) + (tile_parts(looks.sides) if tiles else "")
-    return Alone(shared, _alone_rules())
+    return Alone(shared_parts(looks, tiles=tiles), _alone_rules())
+
+
+def shared_parts(looks: Looks, *, tiles: bool) -> str:
+    """Return what the drawings of a page may refer to; with ``tiles`` the sides of hexagons too."""
+    return emblem_parts() + definitions(looks) + (tile_parts(looks.sides) if tiles else "")

@@ -11,12 +11,10 @@ from typing import Any
 
 from markupsafe import escape
 
-from regola.drawings.conquest.board import definitions
-from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.drawings.digger.hexagons import sample
 from regola.findings import Sink
 from regola.findings.registry import registry
-from regola.pages.book import Book, page_words
+from regola.pages.book import Book
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
 from regola.pages.content import Beside, Content, Samples, Shelf
@@ -24,6 +22,7 @@ from regola.pages.contents import Listed, rules_of, shown, shows
 from regola.pages.digger.spaces import drawn_grid, mark_name, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.linking import Linker
+from regola.pages.ordering import alphabetical, by_name
 from regola.pages.rendering import asset, render
 from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
@@ -33,7 +32,7 @@ from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
 from regola.pages.settings import Settings
-from regola.pages.sheet import style_sheet
+from regola.pages.sheet import shared_parts, style_sheet
 from regola.program.model import Item
 
 __all__ = ["site"]
@@ -69,19 +68,21 @@ def site(
     yield "assets/style.css", style_sheet(kept.accent)
     if kept.logo is not None:
         yield f"assets/{kept.logo.file}", kept.logo.data
-    yield "index.html", _front(languages, kept)
-    for language in languages:
-        book = Book(shelf, language, sink, kept)
+    books = [Book(shelf, language, sink, kept) for language in languages]
+    yield "index.html", _front(books, kept)
+    # A book keeps much of what it has made: those that are done are let go.
+    books.reverse()
+    while books:
+        book = books.pop()
         for name, data in _pages(book):
-            yield f"{language}/{name}", data
+            yield f"{book.language}/{name}", data
 
 
-def _front(languages: Sequence[str], settings: Settings) -> bytes:
+def _front(books: Sequence[Book], settings: Settings) -> bytes:
     choices = []
-    for language in languages:
-        words = page_words(language)
-        title = settings.titles.get(language) or words.say("site-title")
-        choices.append((language, words.say("language-own"), title, words.say("site-lead")))
+    for book in books:
+        title = settings.titles.get(book.language) or book.say("site-title")
+        choices.append((book.language, book.say("language-own"), title, book.lead))
     title = next(iter(settings.titles.values()), "Regola")
     return render("front.html", choices=choices, settings=settings, title=title)
 
@@ -150,8 +151,6 @@ _NOT_LISTED = ("finding", "ruling", "base", "rule", "example", "term", "option",
 
 
 def _sorted(found: list[Any]) -> list[Any]:
-    from regola.pages.ordering import alphabetical
-
     entries = [each for each in found if each.kind not in _NOT_LISTED]
     return sorted(entries, key=lambda each: (alphabetical(each.title), each.address))
 
@@ -187,9 +186,8 @@ def _has(item: Item, kind: str) -> bool:
 
 
 def _game(book: Book, pack: str) -> Iterator[Page]:
-    looks = book.shelf.looks
-    sides = tile_parts(looks.sides) if book.shelf.has_edges(pack) else ""
-    shared = {"pack": pack, "definitions": definitions(looks) + sides}
+    parts = shared_parts(book.shelf.looks, tiles=book.shelf.has_edges(pack))
+    shared = {"pack": pack, "definitions": parts}
     if book.shelf.bases(pack):
         name = f"{pack}/rules.html"
         chapters = (*opening(book, pack), *course(book, pack))
@@ -224,7 +222,7 @@ def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]
             yield name, _page(book, "boards.html", name, title, boards=boards, **shared)
         else:
             known: set[str] = set()
-            entries = [entry(book, item, known) for item in own]
+            entries = [entry(book, item, known) for item in by_name(own, book.title)]
             template = "glossary.html" if page == "glossary" else "kind.html"
             if any(each.tiles or each.kind == "edge" for each in entries):
                 shared = {**shared, "edges": _edges(book, own)}
@@ -277,8 +275,6 @@ def _left_out(ground: Any) -> tuple[tuple[int, int], ...]:
 
 def _terms(book: Book, pack: str) -> list[Term]:
     """Return the terms that the book explains, in alphabetical order."""
-    from regola.pages.ordering import alphabetical
-
     return sorted(site_terms(book, pack), key=lambda term: alphabetical(term.name))
 
 

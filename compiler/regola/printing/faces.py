@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import compress
 
 from regola.drawings.alone import Alone
-from regola.drawings.emblems import Emblem, designs, emblem
+from regola.drawings.emblems import Emblem, emblem
 from regola.drawings.looks import style
 from regola.pages.book import Book
 from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
@@ -22,7 +22,6 @@ from regola.printing.laying import Data, facts_told, lines_of
 from regola.printing.pictures import Picture
 from regola.program.model import Item
 from regola.program.options import is_in_force, taken_by_default
-from regola.program.pack import with_needs
 
 __all__ = ["Faces", "colour_of"]
 
@@ -55,7 +54,6 @@ class Faces:
         )
         self.books = tuple(books)
         self._pictures = pictures or {}
-        self._designs = designs(_in_order(self.book))
         self._taken = taken_by_default(self.book.shelf.items.values())
         self._drawn: dict[str, str] = {}
         self._used: dict[str, bytes] = {}
@@ -90,7 +88,7 @@ class Faces:
         return list(dict.fromkeys(book.kind(kind) for book in self.books))
 
     def _design(self, item: Item) -> Emblem:
-        return self._designs[item.reference]
+        return self.book.shelf.emblems[item.reference]
 
     def _emblem(self, item: Item, *, declined: bool = False) -> Data:
         picture = self._pictures.get(item.reference)
@@ -134,6 +132,12 @@ class Faces:
 
     def _card(self, item: Item) -> list[Data]:
         return [_told(book, item) for book in self.books]
+
+    def description(self, reference: str) -> str:
+        """Return what an item tells by words alone: its facts and rules, a paragraph a language."""
+        item = self.book.shelf.items.get(reference)
+        told = [_in_words(one) for one in self._card(item)] if item is not None else []
+        return "\n\n".join(dict.fromkeys(filter(None, told)))
 
     # ---- faces ----------------------------------------------------------------------------------
 
@@ -231,18 +235,20 @@ def _told(book: Book, item: Item) -> Data:
     }
 
 
+def _in_words(told: Data) -> str:
+    """Return what is told of an item as lines of text."""
+    own = [told["facts"], *("\n".join(lines) for lines in told["rules"])]
+    for one in told["inner"]:
+        rules = ["\n".join(lines) for lines in one["rules"]]
+        title = one["title"] if not one["facts"] else f"{one['title']} · {one['facts']}"
+        own += ["", title, *rules]
+    return "\n".join(own).strip("\n")
+
+
 def box_of(drawing: str) -> Size:
     """Return how wide and high a drawing is, in its own units."""
     box = ET.fromstring(drawing).get("viewBox", "0 0 1 1").split()  # noqa: S314 - our drawing
     return float(box[2]), float(box[3])
-
-
-def _in_order(book: Book) -> list[str]:
-    """Return all references, those of packs that others build on first: these keep their emblem."""
-    packs = book.shelf.packs
-    depths = {pack: len(with_needs(packs, [pack])) for pack in packs}
-    known = (one for one in book.shelf.items if one.count("/") > 1)
-    return sorted(known, key=lambda one: (depths.get(one.partition("/")[0], 0), one))
 
 
 def _strings(node: object) -> Iterator[str]:

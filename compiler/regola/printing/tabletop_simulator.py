@@ -56,7 +56,7 @@ def saved_object(
 
     ``address`` gives the address of a picture, for the program reads them by addresses.
     """
-    table = _Table(_manner(), address)
+    table = _Table(_manner(), address, faces.description)
     decks, others = table.parted(components)
     objects = [(table.deck(cards), max(cards[0].size)) for cards in decks]
     objects += [(table.thing(one), max(one.size)) for one in others]
@@ -91,6 +91,7 @@ class _Table:
 
     manner: _Manner
     address: Callable[[str], str]
+    description: Callable[[str], str]
     canvases: dict[str, Canvas] = field(default_factory=dict)
     _gallery: Gallery = field(default_factory=Gallery)
     _decks: int = 0
@@ -128,6 +129,7 @@ class _Table:
         first = cards[0]
         return {
             **self._object("DeckCustom", _title(first), first.size[0]),
+            "Description": _listed(card.name for card in cards),
             "DeckIDs": [number for _, number in listed],
             "CustomDeck": sheets,
             "ContainedObjects": objects,
@@ -135,7 +137,7 @@ class _Table:
 
     def _card(self, card: Component, number: int, sheets: Mapping[str, Data]) -> Data:
         own = str(number // 100)
-        made = self._object("CardCustom", card.name, card.size[0])
+        made = self._of_item("CardCustom", card, card.size[0])
         return {**made, "CardID": number, "CustomDeck": {own: sheets[own]}}
 
     def _sheet(self, cards: Sequence[Component]) -> Data:
@@ -167,7 +169,7 @@ class _Table:
         if one.count == 1:
             return self._tile(one)
         copies = [self._tile(one) for _ in range(one.count)]
-        return {**self._object("Bag", one.name, self.manner.unit), "ContainedObjects": copies}
+        return {**self._of_item("Bag", one, self.manner.unit), "ContainedObjects": copies}
 
     def _tile(self, one: Component) -> Data:
         front = self._shown(self._gallery.front(one))
@@ -184,7 +186,7 @@ class _Table:
                 "Stretch": True,
             },
         }
-        return {**self._object("Custom_Tile", one.name, one.size[0]), "CustomImage": shown}
+        return {**self._of_item("Custom_Tile", one, one.size[0]), "CustomImage": shown}
 
     def _shown(self, name: str | None) -> str:
         """Return the address of a picture of the gallery, which is drawn."""
@@ -193,6 +195,13 @@ class _Table:
         file = f"{name}.png"
         self.canvases.setdefault(file, self._gallery.canvases[name])
         return self.address(file)
+
+    def _of_item(self, name: str, one: Component, width: float) -> Data:
+        """Return an object that tells what its item says in the languages of what is exported."""
+        return {
+            **self._object(name, one.name, width),
+            "Description": self.description(one.reference) or _course(one.front),
+        }
 
     def _object(self, name: str, called: str, width: float) -> Data:
         scale = round(width / self.manner.unit, 3)
@@ -216,6 +225,16 @@ _HANDLED: Data = {
 
 _HELD = ("Card", "CardCustom", "DeckCustom")
 """What players hold in their hands."""
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Return names as lines, each once."""
+    return "\n".join(dict.fromkeys(names))
+
+
+def _course(aid: Face) -> str:
+    """Return the phases that an aid tells, each with its rules; nothing of another thing."""
+    return "\n".join(line for name, rules in aid.get("phases", ()) for line in (name, *rules))
 
 
 def _title(card: Component) -> str:

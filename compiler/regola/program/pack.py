@@ -15,7 +15,7 @@ from regola.resources import dsl_text, languages
 from regola.sources import Source, Span
 from regola.yaml_files import Entry, Located, documents, trusted
 
-__all__ = ["Manifest", "manifest", "nameless", "terms_of", "with_needs"]
+__all__ = ["Manifest", "below_of", "manifest", "nameless", "terms_of", "with_needs"]
 
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
 _DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
@@ -95,6 +95,12 @@ def with_needs(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozense
             found.add(name)
             waiting.extend(known[name].needs)
     return frozenset(found)
+
+
+def below_of(known: Mapping[str, Manifest], pack: str) -> tuple[str, ...]:
+    """Return the ids of the packs that one builds on: its game, what both need; not its own."""
+    found = with_needs(known, [pack, known[pack].game])
+    return tuple(sorted(found - {pack}))
 
 
 def terms_of(packs: Iterable[Manifest]) -> dict[str, str]:

@@ -11,6 +11,7 @@ book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } r
 book-legend = On the boards
 book-letters = Letters
 book-rules = The rules, one by one
+book-rules-tidying = To keep the table in order
 book-whole-turn = A whole turn
 book-more = Further questions
 book-examples = More worked examples

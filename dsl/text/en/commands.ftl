@@ -899,7 +899,7 @@ print-items = what is printed: items by id, a pack or a game by id or folder (de
 print-paper = the paper (default: a4)
 print-backs = the edge over which sheets are turned, so that backs meet fronts (default: long); `none` prints fronts alone
 print-cards = the size of cards (default: poker, 2½ by 3½ inches)
-print-only = print these alone: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
+print-only = print these alone: `banner, badge, token, piece, plaque, coin, counter, chamber, goon, tile, card, leaflet, board, aid, track`
     .name = FORM
 print-also = a second language on each piece
 print-cut = write beside the PDF an SVG for each sheet, with the lines that a machine cuts
@@ -914,7 +914,23 @@ print-papers = { $papers ->
     [one] 1 sheet of paper
    *[other] { $papers } sheets of paper
 }; print at actual size, without fitting to the page
-print-listed = { $count } × { $form }
+print-listed = { $count } × { $form ->
+    [banner] banner
+    [badge] badge
+    [token] token
+    [piece] piece
+    [plaque] plaque
+    [coin] coin
+    [counter] counter
+    [goon] goon
+    [tile] tile
+    [chamber] chamber
+   *[card] card
+    [leaflet] leaflet
+    [board] board
+    [aid] player aid (aid)
+    [track] track
+}
 progress-print = laying out sheets
 
 # ---- export

@@ -5,7 +5,11 @@ language-es = Spanish
 language-en = English
 
 site-title = Rulebook
-site-lead = The rules of each game, every race, power, piece and board, with rulings and worked examples. All of it is generated from the same source that plays.
+site-lead = The rules of each game and all that lies in its box, with rulings and worked examples. All of it is generated from the same source that plays.
+site-lead-added = What { $packs } { $count ->
+    [one] adds
+   *[other] add
+} to { $games }: { $kinds }. All of it is generated from the same source that plays.
 notice = Unofficial. Names and games belong to their owners.
 page-edition = { $pack }, version { $version }{ $date ->
     [none] {""}
@@ -167,7 +171,6 @@ set-up-board = Take the board for your number of players and put on it what is d
 set-up-coins = Each player takes { $count } coins.
 set-up-row = Pair the banners of races with the badges of powers and lay { $count } combinations in a row. The other banners are the deck of races, the other badges that of powers.
 set-up-hidden = Shuffle face down into one stack, { $count } in all: { $kinds }.
-set-up-die = The die shows: { $faces }.
 components-title = Components
 component = Component
 component-count = Number
@@ -366,7 +369,8 @@ print-health = Health { $count }
 print-skill = Symbols: { $count }
 print-later-health = Health { $count }
 print-later-skill = Symbols: { $count }
-component-die = Die
+component-die = Die with the faces { $faces }
+component-added = { $name } ({ $pack })
 fact-count-each = For each player
 set-up-digger-coins = Put { $count } coins for each player in the bag, without looking at their values.
 set-up-digger-coin-values = Each coin is worth one of these: { $numbers }.

@@ -11,6 +11,7 @@ book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions }
 book-legend = En los mapas
 book-letters = Letras
 book-rules = Las reglas, una por una
+book-rules-tidying = Para tener la mesa en orden
 book-whole-turn = Un turno entero
 book-more = Otras preguntas
 book-examples = Más ejemplos jugados

@@ -915,7 +915,7 @@ print-items = qué se imprime: elementos por id, un paquete o un juego por id o 
 print-paper = el papel (por defecto: a4)
 print-backs = el lado por el que se dan la vuelta las hojas (por defecto `long`, el largo; `short` es el corto); `none` imprime solo los anversos
 print-cards = el tamaño de las cartas (por defecto: `poker`, 63 por 88 milímetros)
-print-only = imprime solo estos: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
+print-only = imprime solo estos: `banner, badge, token, piece, plaque, coin, counter, chamber, goon, tile, card, leaflet, board, aid, track`
     .name = FORMA
 print-also = un segundo idioma en cada pieza
 print-cut = escribe junto al PDF un SVG por hoja, con las líneas que corta una máquina
@@ -930,7 +930,23 @@ print-papers = { $papers ->
     [one] 1 hoja de papel
    *[other] { $papers } hojas de papel
 }; imprime a tamaño real, sin ajustar a la página
-print-listed = { $count } × { $form }
+print-listed = { $count } × { $form ->
+    [banner] estandarte (banner)
+    [badge] loseta de poder (badge)
+    [token] ficha (token)
+    [piece] pieza (piece)
+    [plaque] placa (plaque)
+    [coin] moneda (coin)
+    [counter] marcador (counter)
+    [goon] peón (goon)
+    [tile] loseta hexagonal (tile)
+    [chamber] loseta cuadrada (chamber)
+   *[card] carta (card)
+    [leaflet] hoja (leaflet)
+    [board] tablero (board)
+    [aid] ayuda de juego (aid)
+    [track] pista (track)
+}
 progress-print = preparando las hojas
 
 # ---- export

@@ -5,7 +5,11 @@ language-es = español
 language-en = inglés
 
 site-title = Reglamento
-site-lead = Las reglas de cada juego, con todas las razas, los poderes, las piezas y los mapas, las aclaraciones y los ejemplos resueltos. Todo se genera a partir de la misma fuente con la que se juega.
+site-lead = Las reglas de cada juego y todo lo que hay en su caja, con las aclaraciones y los ejemplos resueltos. Todo se genera a partir de la misma fuente con la que se juega.
+site-lead-added = Lo que { $count ->
+    [one] añade
+   *[other] añaden
+} { $packs } a { $games }: { $kinds }. Todo se genera a partir de la misma fuente con la que se juega.
 notice = No oficial. Los nombres y los juegos pertenecen a sus propietarios.
 page-edition = { $pack }, versión { $version }{ $date ->
     [none] {""}
@@ -176,7 +180,6 @@ set-up-board = Se toma el mapa para el número de jugadores y se pone en él lo 
 set-up-coins = Cada jugador toma { $count } monedas.
 set-up-row = Se emparejan los estandartes de las razas con las losetas de los poderes y se ponen { $count } combinaciones en fila. Los demás estandartes son el mazo de las razas; las demás losetas, el de los poderes.
 set-up-hidden = Se mezclan boca abajo en una sola pila, { $count } en total: { $kinds }.
-set-up-die = El dado muestra: { $faces }.
 components-title = Componentes
 component = Componente
 component-count = Número
@@ -375,7 +378,8 @@ print-health = Salud { $count }
 print-skill = Símbolos: { $count }
 print-later-health = Salud { $count }
 print-later-skill = Símbolos: { $count }
-component-die = Dado
+component-die = Dado con las caras { $faces }
+component-added = { $name } ({ $pack })
 fact-count-each = Para cada jugador
 set-up-digger-coins = Se meten en la bolsa { $count } monedas por jugador, sin mirar su valor.
 set-up-digger-coin-values = Cada moneda vale una de estas cifras: { $numbers }.

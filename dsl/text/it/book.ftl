@@ -11,6 +11,7 @@ book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } 
 book-legend = Sulle mappe
 book-letters = Lettere
 book-rules = Le regole, una per una
+book-rules-tidying = Per tenere in ordine il tavolo
 book-whole-turn = Un turno intero
 book-more = Altre domande
 book-examples = Altri esempi giocati

@@ -915,7 +915,7 @@ print-items = che cosa si stampa: elementi per id, un pacchetto o un gioco per i
 print-paper = la carta (di norma: a4)
 print-backs = il lato su cui si girano i fogli: i dorsi cadono dietro ai fronti (di norma: `long`, il lungo; `short` è il corto); `none` stampa solo i fronti
 print-cards = la misura delle carte (di norma: `poker`, 63 per 88 millimetri)
-print-only = stampa solo questi: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
+print-only = stampa solo questi: `banner, badge, token, piece, plaque, coin, counter, chamber, goon, tile, card, leaflet, board, aid, track`
     .name = FORMA
 print-also = una seconda lingua su ogni pezzo
 print-cut = scrive accanto al PDF un SVG per foglio, con le linee che taglia una macchina
@@ -930,7 +930,23 @@ print-papers = { $papers ->
     [one] 1 foglio di carta
    *[other] { $papers } fogli di carta
 }; stampa a grandezza naturale, senza adattare alla pagina
-print-listed = { $count } × { $form }
+print-listed = { $count } × { $form ->
+    [banner] vessillo (banner)
+    [badge] tessera di un potere (badge)
+    [token] segnalino (token)
+    [piece] pezzo (piece)
+    [plaque] targhetta (plaque)
+    [coin] moneta (coin)
+    [counter] gettone (counter)
+    [goon] pedina (goon)
+    [tile] tessera esagonale (tile)
+    [chamber] tessera quadrata (chamber)
+   *[card] carta (card)
+    [leaflet] foglietto (leaflet)
+    [board] tabellone (board)
+    [aid] promemoria (aid)
+    [track] tracciato (track)
+}
 progress-print = preparo i fogli
 
 # ---- export

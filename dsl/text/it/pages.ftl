@@ -5,7 +5,11 @@ language-es = spagnolo
 language-en = inglese
 
 site-title = Regolamento
-site-lead = Le regole di ogni gioco, con tutte le razze, i poteri, i pezzi e le mappe, i chiarimenti e gli esempi svolti. Tutto è generato dalla stessa fonte con cui si gioca.
+site-lead = Le regole di ogni gioco e tutto ciò che sta nella scatola, con i chiarimenti e gli esempi svolti. Tutto è generato dalla stessa fonte con cui si gioca.
+site-lead-added = Che cosa { $count ->
+    [one] aggiunge
+   *[other] aggiungono
+} { $packs } a { $games }: { $kinds }. Tutto è generato dalla stessa fonte con cui si gioca.
 notice = Non ufficiale. Nomi e giochi appartengono ai rispettivi proprietari.
 page-edition = { $pack }, versione { $version }{ $date ->
     [none] {""}
@@ -172,7 +176,6 @@ set-up-board = Prendete la mappa per il vostro numero di giocatori e metteteci c
 set-up-coins = Ogni giocatore prende { $count } monete.
 set-up-row = Abbinate i vessilli delle razze alle tessere dei poteri e disponete { $count } combinazioni in fila. Gli altri vessilli sono il mazzo delle razze, le altre tessere quello dei poteri.
 set-up-hidden = Mescolate coperti in una sola pila, { $count } in tutto: { $kinds }.
-set-up-die = Il dado mostra: { $faces }.
 components-title = Componenti
 component = Componente
 component-count = Numero
@@ -383,7 +386,8 @@ print-health = Salute { $count }
 print-skill = Simboli: { $count }
 print-later-health = Salute { $count }
 print-later-skill = Simboli: { $count }
-component-die = Dado
+component-die = Dado con le facce { $faces }
+component-added = { $name } ({ $pack })
 fact-count-each = Per ogni giocatore
 set-up-digger-coins = Mettete nel sacchetto { $count } monete per ogni giocatore, senza guardarne il valore.
 set-up-digger-coin-values = Ogni moneta vale una di queste cifre: { $numbers }.

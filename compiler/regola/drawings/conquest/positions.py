@@ -20,7 +20,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """What a player has beside the board."""
+    """What a player has beside the board: coins and tokens in hand."""
 
     player: str
     coins: int
@@ -29,7 +29,12 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How things stand at the end of an example that has been played."""
+    """
+    How things stand at the end of an example that has been played.
+
+    ``began`` is what players had beside the board at its beginning.
+    """
 
     board: tuple[Standing, ...]
     purses: tuple[Purse, ...]
+    began: tuple[Purse, ...]

@@ -24,6 +24,10 @@ from regola.program.model import FieldEntry, FieldLine, Item, Value
 __all__ = ["told"]
 
 
+_BESIDE = ("coins", "hand")
+"""What players have beside the board, as lines of examples and rows of their tables call it."""
+
+
 @dataclass(slots=True)
 class _Side:
     """What is known of a player: tokens by region (nothing where the number is not told)."""
@@ -54,16 +58,16 @@ class _Teller(Teller):
     def told(self) -> Told:
         ground = self._ground()
         self._regions = frozenset(ground.ids) if ground else frozenset()
-        seats = tuple(self._seats())
+        found = self.book.shelf.played.get(self.item.span)
+        end = found if isinstance(found, Played) else None
+        seats = tuple(self._seats(end))
         self._set_pieces()
         before = list(self._occupants())
         lines = tuple(self.lines())
-        found = self.book.shelf.played.get(self.item.span)
-        end = found if isinstance(found, Played) else None
         after = list(self._stood(end) if end else self._occupants())
         drawn = self._drawn(ground, before, after, exact=end is not None)
         drawings = figures(self.book, drawn, self._part(ground) if ground else "")
-        purses = tuple(self._purses(end)) if end else ()
+        purses = tuple(self._purses(end, seats)) if end else ()
         lying_at = tuple(spots(self.book, ground)) if ground and ground.ids else ()
         return Told(self.title(), seats, lines, drawings, purses, lying_at)
 
@@ -78,13 +82,19 @@ class _Teller(Teller):
                 number = players.index(each.player) if each.player in players else len(players)
                 yield each.region, Occupant(number, each.count, "", each.declined)
 
-    def _purses(self, end: Played) -> Iterator[str]:
+    def _purses(self, end: Played, seats: Sequence[Seat]) -> Iterator[str]:
+        """Tell what players have in the end of what the table tells that they had."""
+        told = [key for key in _BESIDE if any(getattr(seat, key) for seat in seats)]
         for purse in end.purses:
-            parts = [self.book.say("example-coins", count=purse.coins)]
-            if purse.hand:
-                parts.append(self.book.say("example-hand", count=purse.hand))
-            what = ", ".join(parts)
-            yield self.book.say("example-has", player=player_name(purse.player), what=what)
+            had = {key: getattr(purse, key) for key in told}
+            parts = [
+                self.book.say(f"example-{key}", count=count, game=self._game)
+                for key, count in had.items()
+                if count or key == "coins"
+            ]
+            if parts:
+                what = ", ".join(parts)
+                yield self.book.say("example-has", player=player_name(purse.player), what=what)
 
     def _ground(self) -> Ground | None:
         board = self.item.field("map")
@@ -140,15 +150,31 @@ class _Teller(Teller):
 
     # ---- the position ---------------------------------------------------------------------------
 
-    def _seats(self) -> Iterator[Seat]:
-        for line in self.item.fields:
-            if line.key in ("given", "declined") and line.arguments:
-                yield self._seat(line)
+    def _seats(self, end: Played | None) -> Iterator[Seat]:
+        """
+        Give the rows of the table.
 
-    def _seat(self, line: FieldLine) -> Seat:
+        Where coins or hands matter, because some are told or change, it tells those of all players.
+        """
+        lines = [one for one in self.item.fields if one.key in ("given", "declined")]
+        began = self._began(lines, end) if end else {}
+        for line in lines:
+            if line.arguments:
+                # What a player has stands in the first row that is his.
+                yield self._seat(line, began.pop(line.arguments[0], {}))
+
+    def _began(self, lines: Sequence[FieldLine], end: Played) -> dict[str, dict[str, int]]:
+        """Return what players had beside the board at first, by player and what it is."""
+        told = {key for line in lines for key in _numbers(line.entries)}
+        for before, after in zip(end.began, end.purses, strict=True):
+            told.update(key for key in _BESIDE if getattr(before, key) != getattr(after, key))
+        shown = [key for key in _BESIDE if key in told]
+        return {one.player: {key: getattr(one, key) for key in shown} for one in end.began}
+
+    def _seat(self, line: FieldLine, began: dict[str, int]) -> Seat:
         player = line.arguments[0]
         side = self._sides.setdefault(player, _Side())
-        numbers = _numbers(line.entries)
+        numbers = {**began, **_numbers(line.entries)}
         holds = {name: count for name, count in numbers.items() if name in self._regions}
         side.holds.update(holds)
         people = [str(entry.values[0]) for entry in line.entries if len(entry.values) == 1]

@@ -8,12 +8,13 @@ from dataclasses import replace
 from regola.pages.book import Book
 from regola.pages.content import chapters
 from regola.pages.entries import Entry, entry
-from regola.pages.ordering import alphabetical
+from regola.pages.ordering import alphabetical, by_name
 from regola.pages.rulebook.course import term_of
 from regola.pages.rulebook.model import (
     Block,
     Card,
     Cards,
+    Figures,
     Index,
     Indexed,
     Paragraph,
@@ -21,6 +22,7 @@ from regola.pages.rulebook.model import (
     Term,
     Terms,
 )
+from regola.pages.rulebook.opening import boards_of
 from regola.program.model import Item
 
 __all__ = ["card_anchor", "collections", "ending", "site_terms", "terms"]
@@ -32,12 +34,15 @@ _NO_CARDS = ("board", "glossary")
 def collections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
     """Give the items of all packs as cards: a section for each kind, in print order."""
     pages = dict.fromkeys(page for pack in packs for page in book.shelf.pages(pack))
+    # The boards of a whole game are shown where it is set up.
+    if not book.shelf.bases(packs[0]) and (boards := tuple(boards_of(book, packs))):
+        yield Section("all-board", book.kind("board"), (Figures(boards),))
     for page in pages:
         if page not in _NO_CARDS:
             cards = tuple(
                 Card(_entry(book, item), book.pack(pack) if pack != packs[0] else "")
                 for pack in packs
-                for item in book.shelf.pages(pack).get(page, ())
+                for item in by_name(book.shelf.pages(pack).get(page, ()), book.title)
             )
             yield Section(f"all-{page}", book.kind(page), (Cards(cards),))
 

@@ -39,7 +39,7 @@ def _edition(book: Book, pack: str) -> str:
 def _sections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
     told: list[Section] = []
     if book.shelf.bases(packs[0]):
-        yield from opening.opening(book, packs[0])
+        yield from opening.opening(book, packs[0], packs[1:])
         told = list(course.course(book, packs[0], packs[1:]))
     yield from (replace(one, blocks=tuple(filter(_is_read, one.blocks))) for one in told)
     yield from asking.questions(book, packs)

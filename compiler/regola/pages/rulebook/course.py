@@ -99,8 +99,10 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
     examples = _of_chapter(book, bases, "example", chapter)
     for item in examples[:_IN_PLACE]:
         yield replace(worked(book, item), in_place=True)
-    sentences = next(one.rules for one in page.chapters if one.id == chapter)
-    yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
+    ruled = next(one for one in page.chapters if one.id == chapter)
+    yield Rules(book.say("book-rules") if paragraphs else "", ruled.rules, f"{chapter}-rule")
+    if ruled.tidying:
+        yield Rules(book.say("book-rules-tidying"), ruled.tidying, f"{chapter}-tidying-rule")
     if told := tuple(_one_by_one(book, pack, chapter)):
         yield Terms(told)
     if chapter == _LAST and page.tie_break:

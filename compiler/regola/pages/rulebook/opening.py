@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
@@ -27,18 +27,18 @@ from regola.pages.rulebook.tables import tables
 from regola.pages.showing import board_drawing
 from regola.program.model import Item
 
-__all__ = ["length", "opening", "players_of", "rounds_of"]
+__all__ = ["boards_of", "length", "opening", "players_of", "rounds_of"]
 
 
-def opening(book: Book, pack: str) -> Iterator[Section]:
-    """Give the sections that come before the first turn."""
+def opening(book: Book, pack: str, added: Sequence[str] = ()) -> Iterator[Section]:
+    """Give the sections before the first turn; what packs ``added`` put in the box is counted."""
     page = rules_page(book, pack)
     yield section("game", book.say("book-game"), _game(book, pack))
     new = tuple(Paragraph(text) for text in prose(book, pack, "new"))
     if new:
         yield section("new", book.say(f"book-new-{book.shelf.written_for(pack)}"), new)
-    yield section("box", book.say("components-title"), _box(book, pack, page))
-    yield section("set-up", book.say("set-up-title"), _set_up(book, pack, page))
+    yield section("box", book.say("components-title"), _box(book, pack, added))
+    yield section("set-up", book.say("set-up-title"), _set_up(book, page, (pack, *added)))
 
 
 def _game(book: Book, pack: str) -> Iterator[Block]:
@@ -88,23 +88,30 @@ def rounds_of(book: Book, pack: str) -> str:
     return book.listed(told)
 
 
-def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+def _box(book: Book, pack: str, added: Sequence[str]) -> Iterator[Block]:
+    boxes = {each: rules_page(book, each).components for each in (pack, *added)}
     heads = [book.say("component"), book.say("component-count")]
-    tokens = any(component.tokens for component in page.components)
+    tokens = any(component.tokens for box in boxes.values() for component in box)
     heads += [book.say("component-tokens")] * tokens
-    drawings = _drawings(book, pack)
-    yield Rows(
-        tuple(heads),
-        tuple(
-            Row(
-                component.drawing or drawings.get(component.address, ""),
-                tuple(_cells(component, tokens=tokens)),
-                component.address,
-            )
-            for component in page.components
-        ),
-    )
+    rows: list[Row] = []
+    for each, box in boxes.items():
+        of = book.pack(each) if each != pack else ""
+        drawings = _drawings(book, each)
+        rows += (_row(book, one, drawings, of, tokens=tokens) for one in box)
+    yield Rows(tuple(heads), tuple(rows))
     yield from _legend(book, pack)
+
+
+def _row(
+    book: Book, component: Component, drawings: Mapping[str, str], of: str, *, tokens: bool
+) -> Row:
+    """Return the row of a component; what is ``of`` a pack that is added is marked as such."""
+    name = book.say("component-added", name=component.name, pack=of) if of else component.name
+    counts = [str(component.count)]
+    if tokens:
+        counts.append(str(component.tokens or "\N{EN DASH}"))
+    drawing = component.drawing or drawings.get(component.address, "")
+    return Row(drawing, (name, *counts), "" if of else component.address)
 
 
 def _legend(book: Book, pack: str) -> Iterator[Rows]:
@@ -134,13 +141,6 @@ def _marks(book: Book, grids: Sequence[Item]) -> Iterator[Row]:
         yield Row(drawing, (name, ", ".join(map(str, dict.fromkeys(counts)))))
 
 
-def _cells(component: Component, *, tokens: bool) -> Iterator[str]:
-    yield component.name
-    yield str(component.count)
-    if tokens:
-        yield str(component.tokens or "\N{EN DASH}")
-
-
 def _drawings(book: Book, pack: str) -> dict[str, str]:
     """Return what components look like, by their addresses: of many, the first."""
     found: dict[str, str] = {}
@@ -160,15 +160,26 @@ def _drawing(book: Book, item: Item) -> str:
 # ---- set-up -----------------------------------------------------------------------------------
 
 
-def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+def _set_up(book: Book, page: RulesPage, packs: Sequence[str]) -> Iterator[Block]:
+    pack = packs[0]
     for text in prose(book, pack, "set-up"):
         yield Paragraph(text)
-    yield Steps(tuple(_steps(book, pack, page)), "set-up-step")
-    boards = [_board(book, item) for item in book.shelf.pages(pack).get("board", ())]
-    if boards:
-        yield Figures(tuple(boards))
+    yield Steps(tuple(_steps(book, page, packs)), "set-up-step")
+    if boards := tuple(boards_of(book, packs)):
+        yield Figures(boards)
     if around := (*_dungeons(book, pack), *tables(book, pack)):
         yield Figures(around)
+
+
+def boards_of(book: Book, packs: Sequence[str]) -> Iterator[Figure]:
+    """Give the boards of packs; those that are added to the first are marked as such."""
+    for pack in packs:
+        for item in book.shelf.pages(pack).get("board", ()):
+            board = _board(book, item)
+            if pack != packs[0]:
+                caption = book.say("component-added", name=board.caption, pack=book.pack(pack))
+                board = Figure(board.drawing, caption)
+            yield board
 
 
 def _dungeons(book: Book, pack: str) -> Iterator[Figure]:
@@ -183,7 +194,7 @@ _HIDDEN = ("relic", "place")
 """The kinds that are drawn face down from one stack, when what guards them is beaten."""
 
 
-def _steps(book: Book, pack: str, page: RulesPage) -> Iterator[str]:
+def _steps(book: Book, page: RulesPage, packs: Sequence[str]) -> Iterator[str]:
     grid = any(board.spaces for board in page.boards)
     if page.boards:
         yield book.say("set-up-board-grid" if grid else "set-up-board")
@@ -191,13 +202,12 @@ def _steps(book: Book, pack: str, page: RulesPage) -> Iterator[str]:
         yield book.say("set-up-coins", count=page.coins)
     if page.row:
         yield book.say("set-up-row", count=page.row)
-    kinds = [kind for kind in _HIDDEN if kind in book.shelf.pages(pack)]
+    pages = [book.shelf.pages(pack) for pack in packs]
+    kinds = [kind for kind in _HIDDEN if any(kind in each for each in pages)]
     if kinds:
-        count = sum(len(book.shelf.pages(pack)[kind]) for kind in kinds)
+        count = sum(len(each.get(kind, ())) for kind in kinds for each in pages)
         named = book.listed(book.kind(kind).lower() for kind in kinds)
         yield book.say("set-up-hidden", count=count, kinds=named)
-    if page.die:
-        yield book.say("set-up-die", faces=page.die)
     yield from page.steps
 
 

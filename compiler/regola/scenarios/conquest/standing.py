@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.drawings.conquest.positions import Played, Purse, Standing
@@ -18,7 +18,8 @@ __all__ = ["standing"]
 def standing(table: Table) -> Played:
     """Return the tokens and pieces on the board and what players have beside it."""
     names = list(table.scope.scenario.players)
-    return Played((*_tokens(table, names), *_pieces(table)), tuple(_purses(table, names)))
+    board = (*_tokens(table, names), *_pieces(table))
+    return Played(board, _purses(table.purses()), _purses(table.began))
 
 
 def _tokens(table: Table, names: list[str]) -> Iterator[Standing]:
@@ -38,8 +39,5 @@ def _pieces(table: Table) -> Iterator[Standing]:
             yield Standing(regions[region], "", reference, count)
 
 
-def _purses(table: Table, names: list[str]) -> Iterator[Purse]:
-    state = table.state
-    for seat, name in enumerate(names):
-        people = state.active[seat]
-        yield Purse(name, state.coins[seat], state.hand[people] if people != NOBODY else 0)
+def _purses(had: Mapping[str, tuple[int, int]]) -> tuple[Purse, ...]:
+    return tuple(Purse(name, *counts) for name, counts in had.items())

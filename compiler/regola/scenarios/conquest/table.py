@@ -65,6 +65,13 @@ class Table:
         self._ended: tuple[int, int, bool] | None = None
         self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
         self._note_standing()
+        self.began = self.purses()
+
+    def purses(self) -> dict[str, tuple[int, int]]:
+        """Return how many coins each player has now, and how many tokens in hand."""
+        state = self.state
+        hands = (0 if people == NOBODY else state.hand[people] for people in state.active)
+        return dict(zip(self.players, zip(state.coins, hands, strict=False), strict=False))
 
     def clone(self) -> Table:
         """Return a table that goes its own way."""
@@ -72,7 +79,7 @@ class Table:
         twin.wanted = dict(self.wanted)
         twin.waiting, twin._away = dict(self.waiting), dict(self._away)
         twin.dice, twin.state.rolls = self.dice, copy(self.state.rolls)
-        twin._ended, twin._stood = self._ended, self._stood
+        twin._ended, twin._stood, twin.began = self._ended, self._stood, self.began
         return twin
 
     def trial(self) -> Table:

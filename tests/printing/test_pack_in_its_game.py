@@ -1,0 +1,148 @@
+"""Hold what is made of a pack to its game: it counts what both have, and looks the same always."""
+
+from __future__ import annotations
+
+import base64
+import re
+from pathlib import Path
+from typing import Any
+
+import pdfplumber
+import pytest
+
+from regola.json_files import json_data
+from regola.resources import languages
+from tests.printing.lanterns import written
+from tests.support.running import regola
+
+_MILLIMETRE = 72 / 25.4
+_CELLS = re.compile(r"<th scope=\"row\">([^<]*)</th>((?:<td>[^<]*</td>)+)")
+
+
+@pytest.fixture(scope="module")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pack of the lanterns, in a folder of its own."""
+    return written(tmp_path_factory.mktemp("lanterns"))
+
+
+@pytest.fixture(scope="module")
+def merged(pack: Path) -> str:
+    """The book of Small World with the pack, as a page."""
+    words = ("--with", pack, "--format", "html", "--out", "book.html", "--lang", "en")
+    assert regola("book", "small_world", *words, folder=pack.parent).code == 0
+    return (pack.parent / "book.html").read_text()
+
+
+def test_the_book_counts_what_a_pack_adds_and_marks_it(merged: str) -> None:
+    """Beside 14 races with 168 tokens lie two with 21 of the pack, its power, its lanterns."""
+    rows = {name: re.findall(r"<td>([^<]*)</td>", cells) for name, cells in _CELLS.findall(merged)}
+
+    assert rows["Races"] == ["14", "168"]
+    assert rows["Races (Lanterns)"] == ["2", "21"]
+    assert rows["Powers (Lanterns)"] == ["1", "–"]
+    assert rows["Lanterns (Lanterns)"] == ["5", "–"]
+
+
+def test_the_faces_of_the_die_are_told_with_it_and_are_no_step(merged: str) -> None:
+    """The box of Small World has one die, with 0, 0, 0, 1, 2 and 3."""
+    rows = {name: re.findall(r"<td>([^<]*)</td>", cells) for name, cells in _CELLS.findall(merged)}
+    steps = merged.partition('id="set-up"')[2].partition("</ol>")[0]
+
+    assert rows["Die with the faces 0 · 0 · 0 · 1 · 2 · 3"] == ["1", "–"]
+    assert steps.count("<li") == 3
+    assert "die" not in steps
+
+
+_BANNER = re.compile(
+    r'<g class="(h\d+)"><path d="M6 4h108[^"]*"/>(?:<use class="part"[^>]*/>)?'
+    r'<use class="charge" href="#(k\d+)"[^>]*/></g><circle[^>]*/><text[^>]*>(\d+)<'
+)
+"""The banner of a race on a page: its colour, its charge, its number."""
+
+
+def _looks(page: str) -> set[tuple[str, str]]:
+    """Return the colours and charges of the banners of races of five tokens on a page."""
+    return {(colour, charge) for colour, charge, number in _BANNER.findall(page) if number == "5"}
+
+
+def test_a_race_looks_the_same_on_site_and_in_books(pack: Path, merged: str) -> None:
+    """Colour and charge are those of the pack seen with its game: no two of 16 races share one."""
+    words = ("--format", "html", "--out", "alone.html", "--lang", "en")
+    assert regola("book", pack, *words, folder=pack.parent).code == 0
+    assert regola("build", "--out", pack.parent / "built", folder=pack).code == 0
+    site = pack.parent / "built" / "pages" / "en" / "lanterns" / "race.html"
+
+    (look,) = _looks(site.read_text())
+    assert _looks((pack.parent / "alone.html").read_text()) == {look}
+    assert look in _looks(merged)
+    assert len({charge for _, charge, _ in _BANNER.findall(merged)}) == 14 + 2
+
+
+def test_a_race_has_that_look_on_what_is_printed(pack: Path, merged: str) -> None:
+    """The emblem on a token and on a card has the colour and the charge that the pages show."""
+    words = ("--only", "token", "--picture", "svg", "--out", "images", "--lang", "en")
+    assert regola("export", "images", pack, *words, folder=pack.parent).code == 0
+    card = ("card", "lantern_folk", "--svg", "--out", "card.svg", "--lang", "en")
+    assert regola(*card, folder=pack).code == 0
+    (look,) = _looks(merged) & _looks((pack.parent / "alone.html").read_text())
+    colour = re.search(rf"\.{look[0]} {{ fill: (#\w+);", merged)
+    charge = re.search(rf'<path id="{look[1]}" d="([^"]*)"', merged)
+    assert colour
+    assert charge
+
+    for path in (pack.parent / "images" / "token-lantern_folk.svg", pack / "card.svg"):
+        drawn = _drawings(path.read_text())
+        assert any(colour[1] in one and charge[1] in one for one in drawn), path.name
+
+
+def _drawings(picture: str) -> list[str]:
+    """Return the drawings that a picture holds, as texts."""
+    found = re.findall(r"data:image/svg\+xml;base64,([^\"]+)", picture)
+    return [base64.b64decode(one).decode() for one in found]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_a_banner_end_before_its_edge(pack: Path, language: str) -> None:
+    """With three rules and two icons the last letter is three millimetres from the knife."""
+    words = ("--only", "banner", "--out", f"banners-{language}.pdf", "--lang", language)
+    assert regola("print", pack, *words, folder=pack.parent).code == 0
+    with pdfplumber.open(pack.parent / f"banners-{language}.pdf") as paper:
+        page = paper.pages[0]
+        letters = [char for char in page.chars if char["bottom"] < 250 * _MILLIMETRE]
+
+    # The first banner lies 8 mm from the edges of the paper, and is 92 by 46 mm large.
+    bottom = max(char["bottom"] for char in letters) / _MILLIMETRE
+    right = max(char["x1"] for char in letters if char["x0"] < 100 * _MILLIMETRE) / _MILLIMETRE
+    assert bottom <= 8 + 46 - 3
+    assert right <= 8 + 92 - 3
+
+
+def test_things_on_another_table_tell_their_rules(pack: Path) -> None:
+    """Banner, card, token and piece are described by their rules, in the language asked for."""
+    words = ("--out", "tts", "--lang", "es")
+    assert regola("export", "tts", pack, *words, folder=pack.parent).code == 0
+    saved = json_data((pack.parent / "tts" / "saved_object.json").read_bytes())
+    found = list(_all(saved["ObjectStates"]))
+
+    told = {one["Nickname"]: one["Description"] for one in found if one["Name"] != "DeckCustom"}
+    assert set(told) == {"Faroleros", "Polillas", "Brillante", "Farol"}
+    assert "por cada uno de tus Bosques" in told["Polillas"]
+    assert "Pantano" in told["Faroleros"]
+    assert "Farol" in told["Faroleros"]
+    assert all(one["Description"] for one in found)
+
+
+def _all(objects: list[Any]) -> list[Any]:
+    inside = [inner for one in objects for inner in _all(one.get("ContainedObjects", []))]
+    return [*objects, *inside]
+
+
+def test_the_site_of_a_pack_promises_what_it_has(pack: Path) -> None:
+    """Its first page speaks of the pack and its game, and shows the numbers on its banners."""
+    pages = pack.parent / "built" / "pages"
+    first = (pages / "en" / "index.html").read_text()
+
+    lead = "What Lanterns adds to Small World: races, powers and pieces."
+    assert lead in first
+    assert lead in (pages / "index.html").read_text()
+    assert ".games text { display: none; }" not in (pages / "assets" / "style.css").read_text()
