@@ -11,6 +11,7 @@ import pdfplumber
 import pytest
 
 from regola.json_files import json_data
+from regola.printing.forms import stock
 from regola.resources import languages
 from tests.printing.lanterns import written
 from tests.support.running import regola
@@ -146,3 +147,12 @@ def test_the_site_of_a_pack_promises_what_it_has(pack: Path) -> None:
     assert lead in first
     assert lead in (pages / "index.html").read_text()
     assert ".games text { display: none; }" not in (pages / "assets" / "style.css").read_text()
+
+
+def test_help_names_all_that_can_be_printed() -> None:
+    """The forms of components are the words of `--only`, in each language."""
+    for language in languages():
+        told = regola("print", "--help", "--lang", language).output
+        listed = re.search(r"`(banner[^`]*)`", told)
+        assert listed
+        assert {*re.split(r"[\s,]+", listed[1])} == {*stock().forms}

@@ -19,7 +19,6 @@ from regola.printing.arranging import Placed, Room, arranged, behind
 from regola.printing.components import Component
 from regola.printing.forms import stock
 from regola.printing.parting import parts
-from regola.resources import languages
 from tests.support.running import regola
 from tests.support.sampling import sampled
 
@@ -65,15 +64,6 @@ def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
         "5": 24,
         "10": 30,
     }
-
-
-def test_help_names_all_that_can_be_printed() -> None:
-    """The forms of components are the words of `--only`, in each language."""
-    for language in languages():
-        told = regola("print", "--help", "--lang", language).output
-        listed = re.search(r"`(banner[^`]*)`", told)
-        assert listed
-        assert {*re.split(r"[\s,]+", listed[1])} == {*stock().forms}
 
 
 @pytest.fixture(scope="module")
