@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from regola.json_files import json_data
 from regola.pages.accents import contrast, readable
+from regola.resources import languages
 from tests.support.inside import regola
 
 if TYPE_CHECKING:
@@ -185,6 +186,48 @@ def test_what_is_wrong_is_told_and_nothing_is_written(
     assert made.code == 1
     assert not (tmp_path / "generated").exists()
     assert "site.yaml" in made.errors or "logo" in made.errors or "absent" in made.errors
+
+
+@pytest.mark.parametrize(
+    ("wrong", "language", "place", "told"),
+    [
+        ("accent: red", "en", "site.yaml:1:9", 'Write the line so: “accent: "#aa3300"”'),
+        # After a blank a hash begins a note: nothing is left of the value.
+        ("accent: #aa3300", "it", "site.yaml:1:1", "vuole un colore come «#aa3300»"),
+        (
+            "address: example.org",
+            "es",
+            "site.yaml:1:10",
+            "una dirección como «https://example.org/»",
+        ),
+        ("languages: [it, xx]", "en", "site.yaml:1:17", "Legal here: “it”, “es” or “en”"),
+        ("logo: ../x.png", "it", "site.yaml:1:7", "R0029"),
+        ("logo: absent.png", "es", "site.yaml:1:7", "R0002"),
+        ("logo: logo.gif", "en", "site.yaml:1:7", "a picture beside “site.yaml” or below"),
+    ],
+)
+def test_what_is_wrong_is_told_where_it_stands_with_what_is_wanted(
+    tmp_path: Path, wrong: str, language: str, place: str, told: str
+) -> None:
+    """The place is that of the value, or of its key where there is none."""
+    made = regola("build", "--lang", language, folder=_folder(tmp_path, f"{wrong}\n"))
+
+    assert made.code == 1
+    assert place in made.errors
+    assert told in made.errors
+
+
+def test_settings_in_the_file_of_the_pack_lead_to_their_own(tmp_path: Path) -> None:
+    """Whoever writes `site:` or `logo:` in pack.yaml is told of site.yaml, in each language."""
+    folder = _folder(tmp_path)
+    (folder / "site.yaml").unlink()
+    with (folder / "mine" / "pack.yaml").open("a", encoding="utf-8") as manifest:
+        manifest.write("site: {accent: red}\n")
+    for language in languages():
+        made = regola("check", "--lang", language, folder=folder)
+        assert made.code == 1
+        assert "R0018" in made.output + made.errors
+        assert "site.yaml" in made.output + made.errors
 
 
 @pytest.mark.parametrize(

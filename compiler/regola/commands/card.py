@@ -12,6 +12,7 @@ from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
+from regola.commands.refused import report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -41,6 +42,7 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     found = loaded(arguments, console, sink)
+    report_refused(found, sink)
     programs = programs_at_hand(found)
     items = [item_called(name, programs) for name in arguments.item]
     places = [] if sink.has_errors else _drawn(items, arguments, sink)

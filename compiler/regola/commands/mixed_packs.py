@@ -220,7 +220,7 @@ def known_name(name: str, legal: Sequence[str], identifier: str) -> str:
     near = nearest(name, legal, most=1)
     if near:
         raise UsageError(f"{identifier}-near", name=name, near=near[0])
-    raise UsageError(identifier, name=name, legal=", ".join(sorted(legal)))
+    raise UsageError(identifier, name=name, legal=", ".join(sorted(set(legal))))
 
 
 def count_of(text: str) -> int:

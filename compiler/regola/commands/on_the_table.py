@@ -15,6 +15,7 @@ from regola.commands.loading import loaded
 from regola.commands.mixed_packs import called, known_name
 from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
+from regola.commands.refused import report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.resources import languages
@@ -90,6 +91,7 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     named = {name: packs_called(name) for name in arguments.items}
     arguments.paths = [str(path) for paths in named.values() for path in paths]
     found = loaded(arguments, console, sink)
+    report_refused(found, sink)
     wanted = _wanted(named, found)
     shelf = Shelf([content(program, {}) for program in wanted.programs])
     books = [Book(shelf, language, sink) for language in _languages(arguments)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from regola.files.names import is_file
@@ -87,7 +88,10 @@ def _folder(address: str) -> str:
 def _logo(name: str, folder: Path, span: Span, sink: Sink) -> Logo | None:
     """Read the picture of a logo; report one that is none, or does more than show itself."""
     path = folder / name
-    data = read_file(path, name, sink, maximum=MAXIMUM_PICTURE_BYTES, within=folder)
+    own = Sink()
+    data = read_file(path, name, own, maximum=MAXIMUM_PICTURE_BYTES, within=folder)
+    # Whatever keeps it from being read is mended where it is named.
+    sink.extend(replace(one, span=span) for one in own.drain())
     if data is None:
         return None
     form = SUFFIXES[PurePosixPath(name.lower()).suffix]

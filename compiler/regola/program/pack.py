@@ -40,6 +40,9 @@ _TELLING = frozenset({"id", "game", "vocabulary", "needs"})
 _COMMON = {"name": "names", "title": "names", "description": "about", "requires": "needs"}
 """What other kinds of packages call a key, far from its spelling here."""
 
+_OF_SITES = frozenset({"site", "logo", "accent", "footer", "address", "languages", "offline"})
+"""What the keeper of a site decides, in a file of its own."""
+
 _SAMPLES = {
     "id": "id: my_pack",
     "names": 'names: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}',
@@ -167,6 +170,8 @@ def _report_unknown(entry: Entry, free: Collection[str], sink: Sink) -> tuple[st
         fix = Fix("line", (("line", f"{similar[0]}:"),), (Edit(entry.key.span, similar[0]),))
     elif len(similar) == 1 and similar[0] in _SAMPLES:
         hint, line = "line", _SAMPLES[similar[0]]
+    elif not similar and key.casefold() in _OF_SITES:
+        hint = "site"
     sink.report(
         "unknown-key",
         entry.key.span,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -172,14 +173,21 @@ def _validator(schema: str) -> Draft202012Validator:
 
 
 def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:
-    """Return the value at a path, and the last key on the way to it."""
+    """
+    Return the value at a path, and the last key on the way to it.
+
+    Nothing at all, as before a `#` that was meant as more than a note, stands where its key does.
+    """
     found, key = document, "scenario"
     for step in path:
         if isinstance(step, int):
             found = found.items[step]
             continue
         key = str(step)
-        found = next(e.value for e in found.entries if e.key.value == step)
+        entry = next(e for e in found.entries if e.key.value == step)
+        found = entry.value
+        if found.value is None and found.span.start == found.span.end:
+            found = replace(found, span=entry.key.span)
     return found, key
 
 
@@ -255,11 +263,15 @@ def _doubled(_error: ValidationError, place: Located, key: str, sink: Sink) -> N
 
 
 def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
-    legal = tuple(str(value) for value in _choices(_schema(error)))
+    schema = _schema(error)
+    legal = tuple(str(value) for value in _choices(schema))
     similar = nearest(str(place.value), legal) if isinstance(place.value, str) else ()
     hint = ("similar" if similar else "choice") if legal else None
-    expected = tuple(dict.fromkeys(_expected(_schema(error))))
-    if not legal and _lacks_comma(place):
+    expected = tuple(dict.fromkeys(_expected(schema)))
+    sample = next(iter(schema.get("examples", ())), "")
+    if sample:
+        hint = "line"
+    elif not legal and _lacks_comma(place):
         hint = "comma"
     sink.report(
         "wrong-value",
@@ -269,6 +281,7 @@ def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None
         expected=expected or ("word",),
         legal=legal,
         similar=similar,
+        line=f"{key}: {sample}",
     )
 
 
@@ -291,6 +304,9 @@ def _choices(schema: Mapping[str, Any]) -> list[Any]:
 
 
 def _expected(schema: Mapping[str, Any]) -> Iterator[str]:
+    if "format" in schema:
+        yield schema["format"]
+        return
     types = schema.get("type", ())
     for kind in [types] if isinstance(types, str) else types:
         yield _WORDS[kind]
