@@ -34,6 +34,21 @@ def merged(pack: Path) -> str:
     return (pack.parent / "book.html").read_text()
 
 
+@pytest.fixture(scope="module")
+def alone(pack: Path) -> str:
+    """The book of the pack alone, as a page."""
+    words = ("--format", "html", "--out", "alone.html", "--lang", "en")
+    assert regola("book", pack, *words, folder=pack.parent).code == 0
+    return (pack.parent / "alone.html").read_text()
+
+
+@pytest.fixture(scope="module")
+def site(pack: Path) -> Path:
+    """The folder of the site of the pack."""
+    assert regola("build", "--out", pack.parent / "built", folder=pack).code == 0
+    return pack.parent / "built" / "pages"
+
+
 def test_the_book_counts_what_a_pack_adds_and_marks_it(merged: str) -> None:
     """Beside 14 races with 168 tokens lie two with 21 of the pack, its power, its lanterns."""
     rows = {name: re.findall(r"<td>([^<]*)</td>", cells) for name, cells in _CELLS.findall(merged)}
@@ -66,26 +81,22 @@ def _looks(page: str) -> set[tuple[str, str]]:
     return {(colour, charge) for colour, charge, number in _BANNER.findall(page) if number == "5"}
 
 
-def test_a_race_looks_the_same_on_site_and_in_books(pack: Path, merged: str) -> None:
+def test_a_race_looks_the_same_on_site_and_in_books(site: Path, alone: str, merged: str) -> None:
     """Colour and charge are those of the pack seen with its game: no two of 16 races share one."""
-    words = ("--format", "html", "--out", "alone.html", "--lang", "en")
-    assert regola("book", pack, *words, folder=pack.parent).code == 0
-    assert regola("build", "--out", pack.parent / "built", folder=pack).code == 0
-    site = pack.parent / "built" / "pages" / "en" / "lanterns" / "race.html"
+    (look,) = _looks((site / "en" / "lanterns" / "race.html").read_text())
 
-    (look,) = _looks(site.read_text())
-    assert _looks((pack.parent / "alone.html").read_text()) == {look}
+    assert _looks(alone) == {look}
     assert look in _looks(merged)
     assert len({charge for _, charge, _ in _BANNER.findall(merged)}) == 14 + 2
 
 
-def test_a_race_has_that_look_on_what_is_printed(pack: Path, merged: str) -> None:
+def test_a_race_has_that_look_on_what_is_printed(pack: Path, alone: str, merged: str) -> None:
     """The emblem on a token and on a card has the colour and the charge that the pages show."""
     words = ("--only", "token", "--picture", "svg", "--out", "images", "--lang", "en")
     assert regola("export", "images", pack, *words, folder=pack.parent).code == 0
     card = ("card", "lantern_folk", "--svg", "--out", "card.svg", "--lang", "en")
     assert regola(*card, folder=pack).code == 0
-    (look,) = _looks(merged) & _looks((pack.parent / "alone.html").read_text())
+    (look,) = _looks(merged) & _looks(alone)
     colour = re.search(rf"\.{look[0]} {{ fill: (#\w+);", merged)
     charge = re.search(rf'<path id="{look[1]}" d="([^"]*)"', merged)
     assert colour
@@ -138,15 +149,14 @@ def _all(objects: list[Any]) -> list[Any]:
     return [*objects, *inside]
 
 
-def test_the_site_of_a_pack_promises_what_it_has(pack: Path) -> None:
+def test_the_site_of_a_pack_promises_what_it_has(site: Path) -> None:
     """Its first page speaks of the pack and its game, and shows the numbers on its banners."""
-    pages = pack.parent / "built" / "pages"
-    first = (pages / "en" / "index.html").read_text()
+    first = (site / "en" / "index.html").read_text()
 
     lead = "What Lanterns adds to Small World: races, powers and pieces."
     assert lead in first
-    assert lead in (pages / "index.html").read_text()
-    assert ".games text { display: none; }" not in (pages / "assets" / "style.css").read_text()
+    assert lead in (site / "index.html").read_text()
+    assert ".games text { display: none; }" not in (site / "assets" / "style.css").read_text()
 
 
 def test_help_names_all_that_can_be_printed() -> None:
