@@ -92,6 +92,20 @@ def test_all_that_is_said_of_a_finding_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_quoted_has_no_quotes_of_its_own(language: str) -> None:
+    """A text is put in quotes when it is told: a line to write, with it inside, is told whole."""
+    words = finding_words(language).whole
+    for entry in ENTRIES:
+        samples = {name: told(words, value) for name, value in entry.details.arguments.items()}
+        for name in USED[language]:
+            if name.partition(".")[0] == entry.slug:
+                quoted = re.findall(r"`[^`]*`|“[^”]*”|«[^»]*»", words.say(name, **samples))
+                # One finding is about a quotation mark, which stands alone.
+                nested = [one for one in quoted if len(one) > 3 and set("“«") & set(one[1:])]
+                assert not nested, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_headline_has_at_most_twelve_words(language: str) -> None:
     """It names the fault; label and hint say the rest."""
     words = finding_words(language)

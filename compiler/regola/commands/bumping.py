@@ -85,7 +85,8 @@ def _manifest(
         return
     text = _with_version(data.decode("utf-8"), version)
     if text is None:
-        sink.report("version-not-written", Span.whole(path.as_posix()), version=version)
+        place, line = Span.whole(path.as_posix()), f'version: "{version}"'
+        sink.report("version-not-written", place, version=version, line=line)
     else:
         yield Change(path, text.encode(), folder)
 

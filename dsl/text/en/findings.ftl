@@ -1105,7 +1105,7 @@ prose-terms-differ = The text in { $language } does not name what others name: {
     .label = this text
     .hint = Name the same things in { $language }, in the words of the game, or leave them out in the others.
     .page = The texts beside rules name the same terms of the game in every language. Where one language lacks a term, its word is often not that of the game, or was so once.
-bad-version-range = “{ $range }” after { $pack } names no versions
+bad-version-range = { $range } after { $pack } names no versions
     .hint = Write the id and, if need be, versions: ponds >=1.2,<2.
     .page = What a pack needs may be bound to versions, told as Python packages tell them: ==, >=, <=, <, >, != and ~=, divided by commas.
 needs-another-version = { $pack } is { $version } here, and { $range } is needed
@@ -1183,7 +1183,7 @@ archive-name-too-long = This name is too long for some systems: { $path }
     .hint = Give the file, or a folder around it, a shorter name.
     .page = Most systems keep names of up to 255 bytes, and paths that are not much longer. A file under a longer one could not be written everywhere, so nothing of the archive is used.
 version-not-written = The version { $version } could not be put here
-    .hint = Write it on a line of its own, such as `version: "{ $version }"`.
+    .hint = Write it on a line of its own, such as { $line }.
     .page = `regola compare --bump` puts the next version in the place of the one in `pack.yaml`. An anchor, or a text over several lines, leaves it no place; nothing was written, in the change log neither.
 edition-in-part = { $count ->
     [one] 1 error in { $edition }: what it concerns is not compared

@@ -1099,7 +1099,7 @@ prose-terms-differ = El texto en { $language } no nombra lo que otros nombran: {
     .label = este texto
     .hint = Nombra las mismas cosas en { $language }, con las palabras del juego, o quítalas en los otros idiomas.
     .page = Los textos junto a las reglas nombran en todos los idiomas los mismos términos del juego. Si en un idioma falta un término, a menudo la palabra usada no es la del juego, o lo fue en otro tiempo.
-bad-version-range = «{ $range }» tras { $pack } no indica versiones
+bad-version-range = { $range } tras { $pack } no indica versiones
     .hint = Escribe el id y, si hace falta, las versiones: charcas >=1.2,<2.
     .page = Lo que un paquete necesita puede atarse a versiones, escritas como las de los paquetes de Python: ==, >=, <=, <, >, != y ~=, separadas por comas.
 needs-another-version = Aquí { $pack } está en la { $version }, y hace falta { $range }
@@ -1177,7 +1177,7 @@ archive-name-too-long = Este nombre es demasiado largo para algunos sistemas: { 
     .hint = Dale, o da a una carpeta de las que lo rodean, un nombre más corto.
     .page = Casi todos los sistemas guardan nombres de hasta 255 bytes, y rutas no mucho más largas. Lo que tiene un nombre más largo no se podría escribir en todas partes: del archivo no se usa nada.
 version-not-written = Aquí no se pudo poner la versión { $version }
-    .hint = Escríbela en una línea propia, como `version: "{ $version }"`.
+    .hint = Escríbela en una línea propia, como { $line }.
     .page = `regola compare --bump` pone la próxima versión en el lugar de la de `pack.yaml`. Un ancla, o un texto de varias líneas, no le deja sitio; no se escribió nada, tampoco en el registro de cambios.
 edition-in-part = { $count ->
     [one] 1 error en { $edition }: lo que toca no se compara

@@ -1099,7 +1099,7 @@ prose-terms-differ = Il testo in { $language } non nomina ciò che altri nominan
     .label = questo testo
     .hint = Nomina le stesse cose in { $language }, con le parole del gioco, o toglile nelle altre lingue.
     .page = I testi accanto alle regole, in tutte le lingue, nominano gli stessi termini del gioco. Se in una lingua manca un termine, spesso la parola usata non è quella del gioco, o lo era una volta.
-bad-version-range = «{ $range }» dopo { $pack } non indica versioni
+bad-version-range = { $range } dopo { $pack } non indica versioni
     .hint = Scrivi l’id e, se serve, le versioni: stagni >=1.2,<2.
     .page = Ciò di cui un pacchetto ha bisogno si può legare a versioni, scritte come per i pacchetti Python: ==, >=, <=, <, >, != e ~=, divise da virgole.
 needs-another-version = Qui { $pack } è alla { $version }, e serve { $range }
@@ -1177,7 +1177,7 @@ archive-name-too-long = Questo nome è troppo lungo per certi sistemi: { $path }
     .hint = Accorcia il nome del file, o quello di una cartella che lo contiene.
     .page = Quasi tutti i sistemi tengono nomi fino a 255 byte, e percorsi non molto più lunghi. Un file con un nome più lungo non si potrebbe scrivere dappertutto: dell’archivio non si usa nulla.
 version-not-written = Qui non si è potuta mettere la versione { $version }
-    .hint = Scrivila su una riga sua, come `version: "{ $version }"`.
+    .hint = Scrivila su una riga sua, come { $line }.
     .page = `regola compare --bump` mette la prossima versione al posto di quella in `pack.yaml`. Un’ancora, o un testo su più righe, non le lascia posto; non è stato scritto nulla, neppure nel registro delle modifiche.
 edition-in-part = { $count ->
     [one] 1 errore in { $edition }: ciò che riguarda non si confronta
