@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
+import pdfplumber
 import pytest
+from PIL import Image
 
 from regola.printing.pictures import fault_of
+from tests.support.packs import pond
+from tests.support.running import regola
 
 _DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{}</svg>'
 _ELSEWHERE = "http://example.org/a.css"
@@ -41,3 +48,23 @@ def test_plain_styles_are_allowed() -> None:
         '<rect xmlns:i="urn:program" i:file="C:\\\\drawings\\\\a@2x" style="opacity:.5"/>'
     )
     assert fault_of(f'<?xml version="1.0"?>{_DRAWING.format(plain)}'.encode(), "svg") == ""
+
+
+@pytest.mark.parametrize(("name", "form"), [("otters.png", "PNG"), ("otters.jpg", "JPEG")])
+def test_a_photograph_stands_in_the_place_of_the_emblem(
+    tmp_path: Path, name: str, form: str
+) -> None:
+    """On each of the 10 tokens, in its own dots."""
+    pond(tmp_path)
+    made = io.BytesIO()
+    Image.new("RGB", (40, 30), (200, 30, 60)).save(made, form)
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / name).write_bytes(made.getvalue())
+
+    ran = regola("print", ".", "--only", "token", "--out", "out.pdf", folder=tmp_path)
+
+    assert ran.code == 0, ran.errors
+    with pdfplumber.open(tmp_path / "out.pdf") as pdf:
+        shown = [one["srcsize"] for page in pdf.pages for one in page.images]
+    assert len(shown) >= 10
+    assert set(shown) == {(40, 30)}

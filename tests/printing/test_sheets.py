@@ -37,7 +37,7 @@ def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("sheets")
     made = regola("print", "small_world", "--cut", "--lang", "it", folder=folder)
     assert made.code == 0
-    assert "14 × vessillo (banner)\n168 × segnalino (token)\n" in made.output
+    assert "14 × vessillo (`banner`)\n168 × segnalino (`token`)\n" in made.output
     return folder
 
 
@@ -48,7 +48,7 @@ def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
     )
 
     assert made.output.startswith(
-        "14 × vessillo (banner)\n20 × tessera di un potere (badge)\n109 × moneta (coin)\n"
+        "14 × vessillo (`banner`)\n20 × tessera di un potere (`badge`)\n109 × moneta (`coin`)\n"
     )
     words: Counter[str] = Counter()
     with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:

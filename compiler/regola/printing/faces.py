@@ -19,7 +19,7 @@ from regola.pages.sheet import drawings_alone
 from regola.printing.components import Face
 from regola.printing.forms import Form, Printed, Size
 from regola.printing.laying import Data, facts_told, lines_of
-from regola.printing.pictures import Picture
+from regola.printing.pictures import Picture, as_drawing
 from regola.program.model import Item
 from regola.program.options import is_in_force, taken_by_default
 
@@ -94,8 +94,8 @@ class Faces:
         picture = self._pictures.get(item.reference)
         if picture is None:
             return self._drawing(emblem(self._design(item), declined=declined))
-        self._used[picture.file] = picture.data
-        return {"file": picture.file, "format": picture.format, "picture": True}
+        self._used[picture.file] = as_drawing(picture)
+        return {"file": picture.file, "format": "svg", "picture": True}
 
     def _icons(self, item: Item) -> list[Data]:
         """Return samples of the terrains and symbols that the rules of an item speak of."""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from base64 import b64encode
 from dataclasses import dataclass
 
-__all__ = ["MAXIMUM_PICTURE_BYTES", "SUFFIXES", "Picture", "fault_of", "format_of"]
+__all__ = ["MAXIMUM_PICTURE_BYTES", "SUFFIXES", "Picture", "as_drawing", "fault_of", "format_of"]
 
 MAXIMUM_PICTURE_BYTES = 5_000_000
 """How large the file of a picture may be."""
@@ -55,30 +56,45 @@ def fault_of(data: bytes, declared: str) -> str:
         return "other"
     if found == "svg":
         return _fault_of_drawing(data)
-    dots = _DOTS[found](data)
+    width, height = _DOTS[found](data)
+    dots = width * height
     return "none" if not dots else "dots" if dots > _MOST_DOTS else ""
 
 
-def _dots_of_png(data: bytes) -> int:
-    """Return how many dots a PNG says that it has; none where it does not say it."""
+def as_drawing(picture: Picture) -> bytes:
+    """Return a picture as an SVG that holds it: the typesetter takes no files but texts."""
+    if picture.format == "svg":
+        return picture.data
+    width, height = _DOTS[picture.format](picture.data)
+    kind = {"png": "png", "jpg": "jpeg"}[picture.format]
+    held = f"data:image/{kind};base64,{b64encode(picture.data).decode()}"
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'viewBox="0 0 {width} {height}"><image width="{width}" height="{height}" '
+        f'xlink:href="{held}"/></svg>'
+    ).encode()
+
+
+def _dots_of_png(data: bytes) -> tuple[int, int]:
+    """Return how many dots a PNG says that it has each way; none where it does not say it."""
     if data[12:16] != b"IHDR":
-        return 0
-    return int.from_bytes(data[16:20], "big") * int.from_bytes(data[20:24], "big")
+        return 0, 0
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
 
 
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 """The markers of a JPEG that its height and width stand behind."""
 
 
-def _dots_of_jpeg(data: bytes) -> int:
-    """Return how many dots a JPEG says that it has; none where it does not say it."""
+def _dots_of_jpeg(data: bytes) -> tuple[int, int]:
+    """Return how many dots a JPEG says that it has each way; none where it does not say it."""
     place = 2
     while place + 9 <= len(data) and data[place] == 0xFF:  # noqa: PLR2004 - how a marker begins
         if data[place + 1] in _FRAMES:
             height, width = data[place + 5 : place + 7], data[place + 7 : place + 9]
-            return int.from_bytes(height, "big") * int.from_bytes(width, "big")
+            return int.from_bytes(width, "big"), int.from_bytes(height, "big")
         place += 2 + int.from_bytes(data[place + 2 : place + 4], "big")
-    return 0
+    return 0, 0
 
 
 _DOTS = {"png": _dots_of_png, "jpg": _dots_of_jpeg}

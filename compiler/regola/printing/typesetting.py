@@ -82,9 +82,9 @@ def card_of(card: Card, pack: str, book: Book, picture: str) -> bytes:
 
 def can_show(picture: Picture) -> bool:
     """Tell whether a picture can be decoded."""
-    told = content({"file": picture.file, "format": picture.format})
+    told = content({"bytes": list(picture.data), "format": picture.format})
     try:
-        typeset("picture.typ", {"picture.json": told, picture.file: picture.data}, format="pdf")
+        typeset("picture.typ", {"picture.json": told}, format="pdf")
     # typst tells of broken files by its own error, and by this one that it is made of.
     except RuntimeError:
         return False

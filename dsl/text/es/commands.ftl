@@ -931,21 +931,21 @@ print-papers = { $papers ->
    *[other] { $papers } hojas de papel
 }; imprime a tamaño real, sin ajustar a la página
 print-listed = { $count } × { $form ->
-    [banner] estandarte (banner)
-    [badge] loseta de poder (badge)
-    [token] ficha (token)
-    [piece] pieza (piece)
-    [plaque] placa (plaque)
-    [coin] moneda (coin)
-    [counter] marcador (counter)
-    [goon] peón (goon)
-    [tile] loseta hexagonal (tile)
-    [chamber] loseta cuadrada (chamber)
-   *[card] carta (card)
-    [leaflet] hoja (leaflet)
-    [board] tablero (board)
-    [aid] ayuda de juego (aid)
-    [track] pista (track)
+    [banner] estandarte (`banner`)
+    [badge] loseta de poder (`badge`)
+    [token] ficha (`token`)
+    [piece] pieza (`piece`)
+    [plaque] placa (`plaque`)
+    [coin] moneda (`coin`)
+    [counter] marcador (`counter`)
+    [goon] peón (`goon`)
+    [tile] loseta hexagonal (`tile`)
+    [chamber] loseta cuadrada (`chamber`)
+   *[card] carta (`card`)
+    [leaflet] hoja (`leaflet`)
+    [board] tablero (`board`)
+    [aid] ayuda de juego (`aid`)
+    [track] pista (`track`)
 }
 progress-print = preparando las hojas
 

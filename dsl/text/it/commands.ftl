@@ -931,21 +931,21 @@ print-papers = { $papers ->
    *[other] { $papers } fogli di carta
 }; stampa a grandezza naturale, senza adattare alla pagina
 print-listed = { $count } × { $form ->
-    [banner] vessillo (banner)
-    [badge] tessera di un potere (badge)
-    [token] segnalino (token)
-    [piece] pezzo (piece)
-    [plaque] targhetta (plaque)
-    [coin] moneta (coin)
-    [counter] gettone (counter)
-    [goon] pedina (goon)
-    [tile] tessera esagonale (tile)
-    [chamber] tessera quadrata (chamber)
-   *[card] carta (card)
-    [leaflet] foglietto (leaflet)
-    [board] tabellone (board)
-    [aid] promemoria (aid)
-    [track] tracciato (track)
+    [banner] vessillo (`banner`)
+    [badge] tessera di un potere (`badge`)
+    [token] segnalino (`token`)
+    [piece] pezzo (`piece`)
+    [plaque] targhetta (`plaque`)
+    [coin] moneta (`coin`)
+    [counter] gettone (`counter`)
+    [goon] pedina (`goon`)
+    [tile] tessera esagonale (`tile`)
+    [chamber] tessera quadrata (`chamber`)
+   *[card] carta (`card`)
+    [leaflet] foglietto (`leaflet`)
+    [board] tabellone (`board`)
+    [aid] promemoria (`aid`)
+    [track] tracciato (`track`)
 }
 progress-print = preparo i fogli
 
