@@ -23,7 +23,9 @@ from tests.support.inside import regola
 from tests.support.sampling import sampled
 
 _GAMES = ("dungeon_digger", "dungeon_lords", "small_world", "underground")
-_COLOUR = re.compile(r'class="h\d+"')
+_LOOK = re.compile(
+    r'class="h\d+"|<use class="(part|charge)" href="#[dk]\d+"/>|<path id="[dk]\d+"[^>]*/>'
+)
 
 _CELLARS = """id: cellars
 names: {it: Cantine, es: Bodegas, en: Cellars}
@@ -66,11 +68,11 @@ def _said(loaded: Loaded) -> Iterator[str]:
 
 
 def _book(loaded: Loaded, game: str, code: str) -> str:
-    """Return the rulebook as a page; the colour of a people hangs on its id alone."""
+    """Return the rulebook as a page; colour and emblem of a people hang on its id alone."""
     sink = Sink()
     shelf = Shelf(tuple(contents(loaded.programs, loaded.texts, sink)))
     book = Book(shelf, code, sink)
-    return _COLOUR.sub("", page_of(rulebook(book, game), book).decode())
+    return _LOOK.sub("", page_of(rulebook(book, game), book).decode())
 
 
 @pytest.mark.parametrize("game", sampled(_GAMES, 2))
