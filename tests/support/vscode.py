@@ -12,11 +12,12 @@ import tarfile
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 from tests.support.project import ROOT
+from tests.support.web_server import Quiet
 
 __all__ = ["EXTENSION", "packaged", "shown"]
 
@@ -81,19 +82,10 @@ def _write_page(top: Path, port: int, spoken: str) -> None:
 _BROUGHT = ("regola", "memory")
 
 
-class _Shared(SimpleHTTPRequestHandler):
-    """A server that lets pages of any origin load what it shows, as those of extensions do."""
-
-    extensions_map = {  # noqa: RUF012 - as the class above has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
+class _Shared(Quiet):
+    """Lets pages of any origin load what it shows, as the servers of extensions do."""
 
     def end_headers(self) -> None:
         """Allow all origins."""
         self.send_header("Access-Control-Allow-Origin", "*")
         super().end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""

@@ -5,26 +5,14 @@ from __future__ import annotations
 import functools
 import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from typing import Any
 
 import pytest
 
 from tests.support.running import regola
+from tests.support.web_server import Quiet
 from tests.support.workbench_page import READY, WAIT
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Any web server will do: this one says nothing."""
-
-    extensions_map = {  # noqa: RUF012 - as the class above has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-    }
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
 
 
 @pytest.fixture(scope="package")

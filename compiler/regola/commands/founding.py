@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from regola.commands.naming import identifier
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.program.names import MAXIMUM_NAME
-from regola.resources import dsl_folder, dsl_text, languages, template_text
+from regola.resources import dsl_folder, dsl_text, languages
 
 __all__ = ["found_pack"]
 
@@ -57,17 +56,13 @@ def _names(arguments: Namespace) -> dict[str, str]:
 
 def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[tuple[str, bytes]]:
     from regola.files.packs import MANIFEST
+    from regola.program.first_manifest import first_manifest
 
     said = _names(arguments)
-    names = ", ".join(
-        f"{code}: {json.dumps(one, ensure_ascii=False)}" for code, one in said.items()
-    )
-    told = {"id": name, "names": names, "game": game, "version": regola.__version__}
-    told["name"] = said[arguments.lang]
-    head = template_text(arguments.lang, MANIFEST)
+    told = {"id": name, "game": game, "version": regola.__version__, "name": said[arguments.lang]}
+    yield MANIFEST, first_manifest(name, game, said, arguments.lang).encode()
     read_me = dsl_text("text", arguments.lang, _REPOSITORY, "README.md")
-    for own, text in ((MANIFEST, head), ("README.md", read_me)):
-        yield own, Template(text).substitute(told).encode()
+    yield "README.md", Template(read_me).substitute(told).encode()
     for path in _first_items(family, game):
         yield path.name, dsl_text(*path.relative_to(dsl_folder()).parts).encode()
     for own, target in _OF_REPOSITORY.items() if arguments.ci else ():
