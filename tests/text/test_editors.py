@@ -105,7 +105,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/tile/treasure_room", 4, "en", "that opponent all coins there and 1 coin"),
     ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
     ("dungeon_digger/tile/sacrifice_well", 2, "es", "tus esbirros que haya allí a la reserva"),
-    ("underground/power/vampire", 0, "en", "place there 1 token from the tray (or from your"),
+    ("underground/power/vampire", 0, "en", "place 1 token there from the tray (or from your"),
     ("underground/power/vampire", 0, "it", "lì 1 segnalino dalla riserva (o dalla mano, se"),
     ("underground/power/vampire", 0, "es", "allí 1 ficha de la reserva (o de tu mano, si la"),
     # By means of what, behind the verb; *with* would be where.
@@ -185,7 +185,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # A step that hangs on an option: a further setting, the first deed, one upon another, one left
     # out, one in place of another.
     ("underground/place/wickedest_pentacle", 0, "it",
-     "«Balrog letale»: chi perde la regione elimina sempre 2 segnalini invece di 1 in più.\n"),
+     "«Balrog letale»: chi perde la regione elimina sempre 2 segnalini in tutto.\n"),
     ("underground/place/wickedest_pentacle", 1, "en",
      "“Deadly Balrog”: whoever loses the region always discards 2 tokens instead of 1 more."),
     ("conquest/base/conquest", 1, "es",

@@ -26,6 +26,7 @@ relation-of-you = of yours
     .not = not yours
 relation-of-opponent =
     .before = { AGR($x, pl: "opponents’", sg: "opponent’s") }
+    .counted = of that opponent
 relation-of-player = of { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not of { $target }
     .anybody = of any player
@@ -64,8 +65,8 @@ relation-joined-to = joined to { $target }
     .not = not joined to { $target }
 relation-continued-by = continued by { $target }
     .not = not continued by { $target }
-relation-in-line-with = in a straight line from { $target }
-    .not = that { AGR($x, pl: "are", sg: "is") } not in a straight line from { $target }
+relation-in-line-with = in line with { $target }
+    .not = that { AGR($x, pl: "are", sg: "is") } not in line with { $target }
 relation-within = within { $target }
     .not = that { AGR($x, pl: "are", sg: "is") } not within { $target }
 held-it = , if it holds { $target }
@@ -341,6 +342,10 @@ has-you-none-hand = you have { $left } and hold { $right } in hand
 
 ## Numbers that are compared in sentences of their own
 
+compare-at-least-counted-lairs = the { $many } have reached { $amount }
+    .not = the { $many } have not reached { $amount }
+compare-at-least-counted-trap-places = the { $many } have reached { $amount }
+    .not = the { $many } have not reached { $amount }
 compare-yours-more-than-longest-corridor = your longest corridor is longer than { $whom }’s
 compare-yours-more-than-largest-complex = your largest complex is larger than { $whom }’s
 compare-yours-more-than-wealth = you have more gold and food in total than { $whom }
@@ -385,7 +390,7 @@ passive-choose-you-power = you choose this power
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do-there-either = { $verb } { $in } { $to } { $object } { $from } { $per }
+do-there-either = { $verb } { $object } { $in } { $to } { $from } { $per }
 do-each = { $per }, { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-invoke = { $verb } the spell of { $object }
@@ -442,12 +447,13 @@ slot-to-number = up to { $x }
 slot-for-number = whose tier is { $x }
 slot-for = for { $x }
 slot-for-phase = { $x }
-slot-over = over { $x }
+slot-over = along { $x }
+slot-over-march = over { $x }
 slot-over-move = into or through { $x }
 purpose-conquest = during conquest
 np-one-your-several = one of your { $many }
 slot-using = using { $x }
-slot-using-squad = with { $x }
+slot-using-squad = using { $x }
 slot-using-kill = by { $x }
 slot-using-monster = with { $x }
 slot-as = as if it were { $x }

@@ -280,6 +280,10 @@ has-you-none-hand = tu raza no tiene { $bare_left } ni { $bare_right } en la man
 
 ## Numbers that are compared in sentences of their own
 
+compare-at-least-counted-lairs = { DET($many, art: "def") } { $many } han alcanzado { $amount }
+    .not = { DET($many, art: "def") } { $many } no han alcanzado { $amount }
+compare-at-least-counted-trap-places = { DET($many, art: "def") } { $many } han alcanzado { $amount }
+    .not = { DET($many, art: "def") } { $many } no han alcanzado { $amount }
 compare-yours-more-than-longest-corridor = tu corredor más largo supera en longitud al de cualquier { $rival }
 compare-yours-more-than-largest-complex = tu complejo más grande supera en tamaño al de cualquier { $rival }
 compare-yours-more-than-wealth = tienes más oro y comida en total que cualquier { $rival }
@@ -307,6 +311,8 @@ np-others-yours = tus demás { $many }
 at-turn-start = al inicio de tu turno
 at-turn-end = al final de tu turno
 at-scoring = cuando cobras tus monedas
+asked-active-you-for = tu raza actúa
+    .not = tu raza no actúa
 before-passive-kill-using = cuando { $actor } { AGR($actor, pl: "van", sg: "va") } a matar a { $object }
 once-at-scoring = la primera vez que cobras tus monedas
 once-at-turn-start = al inicio de tu primer turno

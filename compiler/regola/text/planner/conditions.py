@@ -40,7 +40,7 @@ from regola.text.planner.places import container_of, is_alone_to_have, is_there,
 from regola.text.planner.recalled import own_deed, span_said
 from regola.text.planner.references import left_of, unmarked
 from regola.text.planner.regions import region_called
-from regola.text.planner.statements import predicate_clause, purpose_clause
+from regola.text.planner.statements import predicate_clause, said_for
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
@@ -331,7 +331,7 @@ def _is(telling: Telling, test: Is) -> str:
     said = predicate_clause(
         telling, subject, Grant(predicate, test.negated, seeming=False), granted=False
     )
-    return said if test.purpose is None else f"{said} {purpose_clause(telling, test.purpose)}"
+    return said if test.purpose is None else said_for(telling, test, subject, said)
 
 
 def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:

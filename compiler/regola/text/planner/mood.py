@@ -63,6 +63,8 @@ def is_about_reader(rule: Rule) -> bool:
     """Tell whether a rule speaks to the reader and not of what is his: *your Rivers*."""
     body = rule.body
     of = body.subject if isinstance(body, Statement) else None
+    # *Each of your regions yields 1 extra coin*: the regions are not what is in decline.
+    of = of.of if isinstance(of, Quantity) else of
     return speaks_to_reader(rule) and not (isinstance(of, Phrase) and of.noun != _YOU)
 
 

@@ -118,6 +118,9 @@ def owner_before(telling: Telling, modifier: Modifier) -> str:
     if owner is None or owner.modifiers or owner.alternatives or owner.amount:
         return ""
     name = f"{_OF}{owner.noun}.before"
+    if is_counted_owner(telling, owner) and telling.speech.has(f"{_OF}{owner.noun}.counted"):
+        # *Once per opponent, … of that opponent*: no other's at that time.
+        return ""
     named = owner.noun == "you" or (_is_uncounted(telling) and owner.determiner in _UNCOUNTED)
     return name if named and telling.speech.has(name) else ""
 

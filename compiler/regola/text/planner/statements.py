@@ -16,6 +16,7 @@ from regola.program.meaning import (
     Determiner,
     Everything,
     Grant,
+    Is,
     Kind,
     Link,
     Number,
@@ -33,7 +34,7 @@ from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 
-__all__ = ["each_phrase", "holds_for_you", "purpose_clause", "statement_clause"]
+__all__ = ["each_phrase", "holds_for_you", "said_for", "statement_clause"]
 
 _BASE = "base"
 
@@ -261,6 +262,21 @@ def predicate_clause(
             return _is_related(telling, subject, predicate, suffix, granted)
         predicate = kind
     return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
+
+
+def said_for(telling: Telling, test: Is, subject: Words, said: str) -> str:
+    """
+    Return what a thing is for something: *is not active during conquest*.
+
+    *In declino … e non attiva* would seem to say the same twice: a language may have a verb.
+    """
+    predicate = test.predicate
+    if subject.feature == YOU and isinstance(predicate, Adjective):
+        denied = ".not" if test.negated != predicate.negated else ""
+        own = f"asked-{slug(predicate.word)}-you-for{denied}"
+        said = telling.say(own) if telling.speech.has(own) else said
+    assert test.purpose is not None  # noqa: S101 - whoever calls asked for it
+    return f"{said} {purpose_clause(telling, test.purpose)}"
 
 
 def _of_you(message: str) -> str:

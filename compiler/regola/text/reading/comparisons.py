@@ -77,7 +77,10 @@ def comparison_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     denied = "not " if suffix else ""
 
     def make(values: Values) -> str:
-        subject, amount = str(values["subject"]), str(values["amount"])
+        amount = str(values["amount"])
+        # *The traps there have reached the limit*: as many as there are.
+        counted = f"the number of {values['many'].many}" if "many" in values else ""
+        subject = counted or str(values["subject"])
         if amount.startswith("that of "):
             amount = _compared(subject, amount.removeprefix("that of "), vocabulary)
         return f"{subject} is {denied}{bound}{amount}"

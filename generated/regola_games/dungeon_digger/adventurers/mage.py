@@ -29,8 +29,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, when you move the Mage to a tile, you may kill all goons in a straight line from
-    the Mage.
+    Once per turn, when you move the Mage to a tile, you may kill all goons in line with the Mage.
     """
     return frame.event.actor == frame.you and frame.event.mover == frame.it
 

@@ -60,7 +60,7 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_origins(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 step to move a squad from one of your tiles over your corridor tiles to a tile.
+    You may pay 1 step to move a squad from one of your tiles along your corridor tiles to a tile.
     Variant “Long step”: this rule does not apply.
     """
     return position.tiles & position.own[frame.you]
@@ -88,7 +88,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_origins(position: Position, frame: Frame) -> int:
     """
-    Variant “Long step”: you may pay 1 step to move a squad from one of your tiles over your
+    Variant “Long step”: you may pay 1 step to move a squad from one of your tiles along your
     corridor tiles to a corridor tile.
     """
     return position.tiles & position.own[frame.you]

@@ -320,8 +320,8 @@ def rule_33(position: Position, frame: Frame) -> bool:
 
 def rule_34(position: Position, frame: Frame) -> bool:
     """
-    You may not place a non-ethereal monster on a tile if the number of non-ethereal monsters there
-    has reached the tile’s monster limit.
+    You may not place a non-ethereal monster on a tile if the non-ethereal monsters there have
+    reached the tile’s monster limit.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -329,10 +329,7 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 
 def rule_35(position: Position, frame: Frame) -> bool:
-    """
-    You may not place a trap on a tile if the number of traps there has reached the tile’s trap
-    limit.
-    """
+    """You may not place a trap on a tile if the traps there have reached the tile’s trap limit."""
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
         position, "trap places", frame.you, frame.event.tile
     )

@@ -25,7 +25,9 @@ MINE = ground_word("small_world/symbol/mine")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """Even in decline, each of your regions with a Mine yields 1 extra coin."""
+    """
+    Even while your people is in decline, each of your regions with a Mine yields 1 extra coin.
+    """
     ground = position.rulesets[you].ground
     return position.held[you] & ground.masks[MINE]
 

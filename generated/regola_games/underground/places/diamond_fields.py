@@ -27,8 +27,8 @@ INCOME = number_word("income")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Even in decline, each of your regions of the same terrain as the region with the Diamond Field
-    yields 1 extra coin.
+    Even while your people is in decline, each of your regions of the same terrain as the region
+    with the Diamond Field yields 1 extra coin.
     """
     return position.held[you] & same_terrain(position, you, position.where[DIAMOND_FIELDS])
 

@@ -39,9 +39,9 @@ TOKENS_LOST = number_word("tokens lost")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn per opponent, you may conquer a reachable region that holds an opponent’s lone
-    active token: you need no tokens. Whoever loses the region always discards 1 token. Then place
-    there 1 token from the tray (or from your hand if the tray is empty).
+    Once per turn per opponent, you may conquer a reachable region that holds a lone active token of
+    that opponent: you need no tokens. Whoever loses the region always discards 1 token. Then place
+    1 token there from the tray (or from your hand if the tray is empty).
     """
     return (
         class_mask(position, REACHABLE, you)

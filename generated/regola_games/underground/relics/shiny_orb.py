@@ -45,7 +45,7 @@ TOKENS_LOST = number_word("tokens lost")
 def rule_1(position: Position, you: int) -> int:
     """
     Once per turn, you may conquer a reachable region that holds an opponent’s lone active token:
-    you need no tokens. Whoever loses the region always discards 1 token. Then place there 1 token
+    you need no tokens. Whoever loses the region always discards 1 token. Then place 1 token there
     from the tray (or from your hand if the tray is empty). Finally, place the Shiny Orb there.
     """
     return (
