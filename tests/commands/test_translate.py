@@ -130,10 +130,12 @@ MARMOTS = """race marmots {
         en "Marmot" / "Marmots", fr f "Marmotte" / "Marmottes"
     tokens: 5 of 10
     when you occupy a region: put a refuge in the region
+    income of your regions with a refuge is 1 more
     piece refuge {
         name: it m "Rifugio" / "Rifugi", es m "Refugio" / "Refugios",
             en "Refuge" / "Refuges", fr m "Abri" / "Abris"
         box: 9
+        when you lose its region: remove it
     }
 }
 """
@@ -146,7 +148,11 @@ def test_names_in_the_language_of_a_folder_are_printed(tmp_path: Path) -> None:
     assert regola("check", *folder, folder=tmp_path).output == ""
     assert "R0709" in regola("check", folder=tmp_path).output
     told = regola("text", "marmots", "--style", "reference", *folder, folder=tmp_path)
-    assert told.output == "Quand tu occupes une région, place un Abri dans cette région.\n"
+    assert told.output.splitlines() == [
+        "Quand tu occupes une région, place un Abri dans cette région.",
+        "À la fin du tour, tu reçois 1 pièce de plus pour chacune de tes régions avec un Abri.",
+        "Quand tu perds une région avec un Abri, retire l'Abri.",
+    ]
 
 
 def test_the_folder_of_a_language_is_checked(tmp_path: Path) -> None:

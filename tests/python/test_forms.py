@@ -93,7 +93,7 @@ NEAR = [
     ),
     (
         "when you decline: tokens kept in your regions is 2",
-        "tokens kept in your regions is 2",
+        "tokens kept in your regions is 1 more",
     ),
     (
         "at scoring: roll 2 dice, gain as many coins as the roll",

@@ -35,6 +35,8 @@ _CAPITAL = 10.0
 """How wide other letters are there, small and large."""
 _WIDEST = 32
 """The widest that a space of a track is drawn."""
+_READ = 0.85
+"""The smallest share of the usual size that a label has on one line."""
 _FEW = 3
 """Strips of so many spaces or fewer stand two in a row."""
 
@@ -161,10 +163,19 @@ def _lines(x: int, y: int, lines: Sequence[str], wide: int) -> Iterator[str]:
 
 def _named(x: int, y: float, text: str, wide: int) -> str:
     """Return a text in the middle of so much room, in smaller letters where it would be wider."""
-    share = (wide - 6) / max(sum(map(_wide, text)), 1)
+    share = _share(text, wide)
     # Not by `textLength`: where letters are narrower than reckoned, that would pull them apart.
     smaller = f' style="font-size:{_SIZE * share:.1f}px"' if share < 1 else ""
     return f'<text class="name" x="{x}" y="{y:g}"{smaller}>{escape(text)}</text>'
+
+
+def _share(text: str, wide: int) -> float:
+    """Return how much of its usual size a text may have to fit in so much room; 1 and more fits."""
+    return (wide - 6) / max(_across(text), 1)
+
+
+def _across(text: str) -> float:
+    return sum(map(_wide, text))
 
 
 def _wide(letter: str) -> float:
@@ -191,10 +202,24 @@ def _row(strips: Sequence[Strip], y: int) -> Iterator[str]:
     for number, strip in enumerate(strips):
         left = number * _WIDE // 2
         middle = left + _LABEL // 2
-        yield _named(middle, y + 17, strip.label, _LABEL)
+        yield from _label(middle, y + 17, strip.label)
         wide = min(_WIDEST, (_WIDE - _LABEL - 6) // max(len(strip.spaces), 1))
         for place, space in enumerate(strip.spaces):
             yield from _space(strip, place, space, (left + _LABEL + place * wide, y, wide))
+
+
+def _label(x: int, y: int, text: str) -> Iterator[str]:
+    """Give the label of a strip, on two lines where one would be too small to read."""
+    lines = [text] if _share(text, _LABEL) >= _READ else _halves(text)
+    for number, line in enumerate(lines):
+        yield _named(x, y + (number - (len(lines) - 1) / 2) * _SIZE, line, _LABEL)
+
+
+def _halves(text: str) -> tuple[str, ...]:
+    """Return a text in two lines of like width, or in one where it is one word."""
+    words = text.split()
+    parts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
+    return min(parts, key=lambda two: max(map(_across, two)), default=(text,))
 
 
 def _space(strip: Strip, place: int, space: str, at: tuple[int, int, int]) -> Iterator[str]:
