@@ -1,15 +1,18 @@
-"""A drawing that fetches, runs or moves anything is no picture, however it is written."""
+"""A picture of one's own stands for its item wherever that is shown, and does no more than that."""
 
 from __future__ import annotations
 
+import base64
 import io
+import re
 from pathlib import Path
 
 import pdfplumber
 import pytest
 from PIL import Image
 
-from regola.printing.pictures import fault_of
+from regola.drawings.pictures import fault_of
+from tests.support.inside import regola as quick
 from tests.support.packs import pond
 from tests.support.running import regola
 
@@ -55,11 +58,7 @@ def test_a_photograph_stands_in_the_place_of_the_emblem(
     tmp_path: Path, name: str, form: str
 ) -> None:
     """On each of the 10 tokens, in its own dots."""
-    pond(tmp_path)
-    made = io.BytesIO()
-    Image.new("RGB", (40, 30), (200, 30, 60)).save(made, form)
-    (tmp_path / "pictures").mkdir()
-    (tmp_path / "pictures" / name).write_bytes(made.getvalue())
+    _with_photograph(tmp_path, name, form)
 
     ran = regola("print", ".", "--only", "token", "--out", "out.pdf", folder=tmp_path)
 
@@ -68,3 +67,90 @@ def test_a_photograph_stands_in_the_place_of_the_emblem(
         shown = [one["srcsize"] for page in pdf.pages for one in page.images]
     assert len(shown) >= 10
     assert set(shown) == {(40, 30)}
+
+
+_SHOWN = re.compile(r'<image [^>]*href="data:image/png;base64,([^"]+)"')
+_WITHIN = re.compile(r"data:image/svg\+xml;base64,([^\"]+)")
+
+
+def _with_photograph(folder: Path, name: str, form: str) -> None:
+    """Write the pack of the otters with a red photograph of them, 40 dots wide and 30 high."""
+    pond(folder)
+    made = io.BytesIO()
+    Image.new("RGB", (40, 30), (200, 30, 60)).save(made, form)
+    (folder / "pictures").mkdir()
+    (folder / "pictures" / name).write_bytes(made.getvalue())
+
+
+def _is_the_photograph(told: str) -> bool:
+    """Tell whether a picture on a page is as red as the photograph, and of its shape."""
+    with Image.open(io.BytesIO(base64.b64decode(told))) as shown:
+        middle = shown.convert("RGB").getpixel((shown.width // 2, shown.height // 2))
+        assert isinstance(middle, tuple)
+        same = all(abs(a - b) < 5 for a, b in zip(middle, (200, 30, 60), strict=True))
+        return same and abs(shown.width / shown.height - 4 / 3) < 0.02
+
+
+@pytest.mark.parametrize(("name", "form"), [("otters.png", "PNG"), ("otters.jpg", "JPEG")])
+def test_it_stands_for_its_item_on_card_book_and_site(tmp_path: Path, name: str, form: str) -> None:
+    """Each shows the one race once or more, and always by its photograph."""
+    _with_photograph(tmp_path, name, form)
+    for words in (
+        ("card", "otters", "--svg", "--out", "card.svg"),
+        ("book", ".", "--format", "html", "--out", "book.html"),
+        ("build", "--out", "built"),
+    ):
+        ran = regola(*words, folder=tmp_path)
+        assert ran.code == 0, ran.errors
+
+    card = _WITHIN.findall((tmp_path / "card.svg").read_text())
+    texts = {
+        "card": "".join(base64.b64decode(one).decode() for one in card),
+        "book": (tmp_path / "book.html").read_text(),
+        "site": (tmp_path / "built" / "pages" / "en" / "ponds" / "race.html").read_text(),
+    }
+    for place, text in texts.items():
+        shown = _SHOWN.findall(text)
+        assert shown, place
+        assert all(map(_is_the_photograph, shown)), place
+        assert 'class="charge"' not in text, place
+
+
+def test_it_stands_in_the_book_on_paper(tmp_path: Path) -> None:
+    """On the title page and on the card of the race."""
+    _with_photograph(tmp_path, "otters.png", "PNG")
+
+    ran = regola("book", ".", "--out", "book.pdf", folder=tmp_path)
+
+    assert ran.code == 0, ran.errors
+    with pdfplumber.open(tmp_path / "book.pdf") as pdf:
+        assert len([page for page in pdf.pages if page.images]) == 2
+
+
+_COMMANDS = {
+    "check": ("check", "."),
+    "build": ("build",),
+    "book": ("book", ".", "--format", "html"),
+    "card": ("card", "otters"),
+    "print": ("print", "."),
+    "export": ("export", "images", "."),
+}
+
+
+@pytest.mark.parametrize("command", _COMMANDS)
+def test_a_bad_one_is_told_by_all_that_would_show_it(tmp_path: Path, command: str) -> None:
+    """A text called a PNG, and a drawing with a script: R1040 for both, and nothing is made."""
+    pond(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "otters.png").write_text("not a picture")
+    (tmp_path / "pictures" / "otters.svg").write_text(_DRAWING.format("<script/>"))
+    before = set(tmp_path.rglob("*"))
+
+    ran = quick(*_COMMANDS[command], folder=tmp_path)
+
+    assert ran.code == 1
+    told = ran.output + ran.errors
+    assert told.count("error[R1040]") == 2
+    assert "pictures/otters.png" in told
+    assert "pictures/otters.svg" in told
+    assert set(tmp_path.rglob("*")) == before

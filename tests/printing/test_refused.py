@@ -47,3 +47,61 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
         assert "R1001" in made.errors, command
         assert "Traceback" not in made.errors
     assert (tmp_path / "there").read_text() == "kept"
+
+
+@pytest.mark.parametrize("command", _COMMANDS)
+def test_a_name_that_is_missing_is_told_where_it_would_stand(tmp_path: Path, command: str) -> None:
+    """A power without a name in Spanish: told in Spanish (R0702), and not where English is made."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(rules.read_text().replace('es m "Brillante" / "Brillantes", ', ""))
+    words = (*_COMMANDS[command], "--out", tmp_path / "out")
+
+    folder = pack if command == "card" else tmp_path
+    spanish, english = (regola(*words, "--lang", code, folder=folder) for code in ("es", "en"))
+
+    assert (spanish.code, english.code) == (0, 0)
+    assert "R0702" in spanish.errors
+    assert "R0702" not in english.errors
+
+
+def test_a_name_that_is_missing_is_not_told_of_what_is_not_printed(tmp_path: Path) -> None:
+    """The card of a race does not speak of the power."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(rules.read_text().replace('es m "Brillante" / "Brillantes", ', ""))
+
+    made = regola("card", "moth_folk", "--lang", "es", folder=pack)
+
+    assert made.code == 0
+    assert "R0702" not in made.errors
+
+
+@pytest.mark.parametrize("command", ["book", "print", "export", "card"])
+def test_letters_that_no_font_has_are_told_on_paper(tmp_path: Path, command: str) -> None:
+    """A dragon and the sign for one in a name: R0744 with both, at the name; the rest is made."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    text = rules.read_text().replace('en "Glowing"', 'en "Glowing \N{DRAGON} \u9f8d"')
+    rules.write_text(text)
+    words = (*_COMMANDS[command], "--out", tmp_path / "out")
+
+    made = regola(*words, folder=pack if command == "card" else tmp_path)
+
+    assert made.code == 0, made.errors
+    assert made.errors.count("note[R0744]") == 1
+    assert "“\N{DRAGON}” or “\u9f8d”" in made.errors
+    line = text[: text.index("\N{DRAGON}")].count("\n") + 1
+    assert f"lanterns.regola:{line}:" in made.errors
+
+
+def test_letters_in_comments_and_on_pages_are_nobodys_trouble(tmp_path: Path) -> None:
+    """Nothing is printed of a comment, and a reader's browser has fonts of its own."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(f"# \u9f8d\n{rules.read_text()}")
+    assert "R0744" not in regola("check", ".", folder=pack).output
+
+    rules.write_text(rules.read_text().replace('en "Glowing"', 'en "Glowing \u9f8d"'))
+    page = regola("book", ".", "--format", "html", folder=pack)
+    assert (page.code, "R0744" in page.errors) == (0, False)

@@ -12,7 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.refused import report_refused
+from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -45,7 +45,7 @@ def run(arguments: Namespace, console: Console) -> int:
     names = [arguments.game, *getattr(arguments, "with")]
     arguments.paths = [str(path) for name in names for path in packs_called(name) or at_hand(sink)]
     found = loaded(arguments, console, sink)
-    report_refused(found, sink)
+    report_refused(found, sink, Printed((arguments.lang,), fonts=arguments.format == "pdf"))
     packs = [_known(name, found) for name in names]
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
     out = file_called(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")

@@ -65,11 +65,15 @@ def watched() -> Iterator[Path]:
     """Give the files at hand that a build reads."""
     from regola.files.names import is_file
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, at_hand, files_of
+    from regola.files.pictures import picture_files
     from regola.files.site import SETTINGS
 
     suffixes = (RULES_SUFFIX, MANIFEST, CATALOGUE_SUFFIX)
     paths = at_hand(Sink(), suffixes=suffixes)
-    yield from (file.path for file in files_of(paths, Sink(), suffixes=suffixes))
+    found = list(files_of(paths, Sink(), suffixes=suffixes))
+    yield from (file.path for file in found)
+    for pack in dict.fromkeys(file.pack for file in found):
+        yield from picture_files(pack, "", Sink())
     yield from filter(is_file, (Path(SETTINGS),))
 
 

@@ -12,7 +12,7 @@ from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
-from regola.commands.refused import report_refused
+from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -42,9 +42,9 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     found = loaded(arguments, console, sink)
-    report_refused(found, sink)
     programs = programs_at_hand(found)
     items = [item_called(name, programs) for name in arguments.item]
+    report_refused(found, sink, Printed((arguments.lang,), [item for _, item in items]))
     places = [] if sink.has_errors else _drawn(items, arguments, sink)
     root = root_of(pack for pack, _ in found.sources)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)

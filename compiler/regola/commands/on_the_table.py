@@ -15,7 +15,7 @@ from regola.commands.loading import loaded
 from regola.commands.mixed_packs import called, known_name
 from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
-from regola.commands.refused import report_refused
+from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.resources import languages
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from regola.printing.components import Component
     from regola.printing.faces import Faces
     from regola.printing.forms import Shapes
-    from regola.printing.pictures import Picture
     from regola.printing.typesetting import Overfull
     from regola.program.model import Item
 
@@ -76,6 +75,11 @@ class _Wanted:
         return self.packs[0] if self.packs else self.items[0].pack
 
     @property
+    def told(self) -> tuple[Item, ...]:
+        """The items that alone are printed; none where whole packs are."""
+        return () if self.packs else self.items
+
+    @property
     def name(self) -> str:
         """What files are called after."""
         return self.packs[0] if self.packs else self.items[0].id
@@ -91,12 +95,12 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     named = {name: packs_called(name) for name in arguments.items}
     arguments.paths = [str(path) for paths in named.values() for path in paths]
     found = loaded(arguments, console, sink)
-    report_refused(found, sink)
     wanted = _wanted(named, found)
+    report_refused(found, sink, Printed(_languages(arguments), wanted.told))
     shelf = Shelf([content(program, {}) for program in wanted.programs])
     books = [Book(shelf, language, sink) for language in _languages(arguments)]
     shapes = _shapes(wanted.pack, shelf, arguments.cards)
-    faces = Faces(books, wanted.pack, _pictures(found, shelf, sink))
+    faces = Faces(books, wanted.pack)
     return OnTheTable(
         wanted.name,
         books[0].pack(wanted.pack),
@@ -136,17 +140,6 @@ def _shapes(pack: str, shelf: Shelf, cards: str) -> Shapes:
         if one in shelf.packs:
             shapes = sized(shapes, shelf.packs[one].sizes)
     return shapes
-
-
-def _pictures(found: Loaded, shelf: Shelf, sink: Sink) -> dict[str, Picture]:
-    from regola.files.packs import pack_folder
-    from regola.files.pictures import pictures_of
-
-    pictures: dict[str, Picture] = {}
-    for folder, pack in found.folders.items():
-        items = [item for item in shelf.items.values() if item.pack == pack]
-        pictures |= pictures_of(pack_folder(folder), items, sink)
-    return pictures
 
 
 def _components(

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from regola.checks import Survey, run_checks
 from regola.compilation.language import language
+from regola.compilation.letters import check_letters
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.memory import Forgetful, Memory
@@ -33,6 +34,8 @@ def check_programs(programs: Iterable[Program], sink: Sink, memory: Memory | Non
         _check_play(program, sink, own)
         _check_examples(program, sink, own)
         _check_texts(program, sink, own)
+        check_letters(program, sink, own)
+        _check_pictures(program, sink)
 
 
 def _examples_in(top: Item) -> list[Item]:
@@ -77,3 +80,11 @@ def _check_texts(program: Program, sink: Sink, memory: Memory) -> None:
         from regola.compilation.prose import check_prose
 
         check_prose(program, sink)
+
+
+def _check_pictures(program: Program, sink: Sink) -> None:
+    # What shows pictures takes long to load, and most packs have none.
+    if any(pack.pictures for pack in program.sources):
+        from regola.compilation.pictures import check_pictures
+
+        check_pictures(program, sink)

@@ -16,6 +16,7 @@ from pathlib import PurePosixPath
 from regola.compilation.language import Language
 from regola.compilation.named import ANYTHING, Named, Written, named_in
 from regola.compilation.proposals import proposed
+from regola.drawings.pictures import Picture
 from regola.findings import Sink
 from regola.memory import Forgetful, Hangs, Memory, Row
 from regola.program.items import Resolver
@@ -38,11 +39,16 @@ __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
 
 @dataclass(frozen=True)
 class PackSources:
-    """A pack as read: its manifest, the texts of its rules files, its catalogues of texts."""
+    """
+    A pack as read: its manifest, the texts of its rules files, its catalogues of texts.
+
+    ``pictures`` are those that it has of its items, as they were read.
+    """
 
     manifest: Manifest
     sources: tuple[Source, ...]
     catalogues: tuple[Source, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True)

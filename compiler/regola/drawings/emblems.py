@@ -1,5 +1,5 @@
 """
-Draw emblems: what stands for an item that has no picture.
+Draw what stands for an item: its own picture, else an emblem.
 
 An emblem has a division and a charge which no other item of its kind has, as long as there are
 any left: items are told apart without their colours.
@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 from zlib import crc32
 
+from regola.drawings.pictures import Picture, address_of
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
@@ -21,11 +22,16 @@ __all__ = ["Emblem", "definitions", "designs", "emblem", "on_banner", "shades"]
 
 @dataclass(frozen=True, slots=True)
 class Emblem:
-    """An emblem by the numbers of its colour, its division and its charge."""
+    """
+    An emblem by the numbers of its colour, its division and its charge.
+
+    Where its item has a ``picture`` of its own, that is shown on the field instead of the rest.
+    """
 
     colour: int
     division: int
     charge: int
+    picture: Picture | None = None
 
     @property
     def ground(self) -> str:
@@ -152,8 +158,14 @@ def shades() -> str:
     )
 
 
+_PICTURE = '<image x="25" y="8" width="44" height="44" href="{}"/>'
+"""A picture on a banner, whole, left of the disc: as high as the field lets it be."""
+
+
 def on_banner(design: Emblem) -> str:
-    """Return an emblem for a banner of a page, whose field has its colour already."""
+    """Return what a banner of a page bears, whose field has its colour already."""
+    if design.picture is not None:
+        return _PICTURE.format(address_of(design.picture))
     division = f'<use class="part" href="#d{design.division}"/>'
     divided = division if _parts().divisions[design.division] else ""
     return f'{divided}<use class="charge" href="#k{design.charge}"/>'

@@ -150,7 +150,8 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
         if head is not None and folder.declared:
             _check_copy(folder, head, sink)
         if head is not None and family:
-            packs.append((family, PackSources(head, read, catalogues)))
+            pictures = reader.pictures(folder, prefix)
+            packs.append((family, PackSources(head, read, catalogues, pictures)))
             folders[real_path(folder.root)] = head.id
     check_needs([pack.manifest for _, pack in packs], sink)
     named_texts = frozenset(reader.named)

@@ -1,4 +1,4 @@
-"""Read the texts of packs: what they say of themselves, their rules, their catalogues."""
+"""Read what lies in packs: what they say of themselves, their rules, catalogues, pictures."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from regola.drawings.pictures import Picture
 from regola.files.names import real_path
 from regola.files.packs import (
     MANIFEST,
@@ -16,6 +17,7 @@ from regola.files.packs import (
     files_of,
     pack_folder,
 )
+from regola.files.pictures import pictures_in
 from regola.files.reading import read_file
 from regola.findings import Sink
 from regola.program.pack import Manifest, manifest, nameless
@@ -97,6 +99,12 @@ class PackReader:
             if source is not None:
                 found.append(source)
         return tuple(found)
+
+    def pictures(self, folder: PackFolder, prefix: str) -> tuple[Picture, ...]:
+        """Read the pictures that a pack with a manifest has of its items."""
+        if not folder.declared or self.how.alone:
+            return ()
+        return tuple(pictures_in(folder, prefix, self.sink))
 
     def _source(self, file: PackFile, prefix: str) -> Source | None:
         source = text_of(file, prefix, self.sink, self.how.maximum)

@@ -135,7 +135,7 @@ def _bounded(stream: BinaryIO, maximum: int) -> bytes:
 
 
 def _too_large(name: str, size: int, maximum: int, sink: Sink) -> None:
-    from regola.printing.pictures import SUFFIXES
+    from regola.drawings.pictures import SUFFIXES
 
     hint = "picture" if PurePosixPath(name.lower()).suffix in SUFFIXES else None
     sink.report("file-too-large", Span.whole(name), hint=hint, size=size, maximum=maximum)

@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
+from regola.drawings.pictures import MAXIMUM_PICTURE_BYTES, SUFFIXES, Picture, fault_of
 from regola.files.names import is_file
 from regola.files.reading import read_file
 from regola.findings import Sink, nearest
 from regola.pages.settings import Logo, Settings
-from regola.printing.pictures import MAXIMUM_PICTURE_BYTES, SUFFIXES, Picture, fault_of
 from regola.printing.typesetting import can_show, can_typeset
 from regola.resources import languages
 from regola.scenarios.schema import fits

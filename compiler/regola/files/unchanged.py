@@ -89,4 +89,6 @@ class Earlier:
             name = folder.name(self.read.files[source.path])
             text = sha256(source.text.encode("utf-8", "surrogatepass")).hexdigest()
             made.update(f"{folder.root}\n{source.path}\n{name}\n{text}\n".encode())
+        for picture in (one for _, pack in self.read.packs for one in pack.pictures):
+            made.update(f"{picture.name}\n{sha256(picture.data).hexdigest()}\n".encode())
         return made.hexdigest()

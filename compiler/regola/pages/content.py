@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
 from regola.drawings.emblems import Emblem, designs
 from regola.drawings.looks import Looks, looks_for
+from regola.drawings.pictures import Picture
 from regola.drawings.positions import Pictured
 from regola.program.model import Item
 from regola.program.pack import Manifest, below_of, terms_of
@@ -60,6 +61,7 @@ class Content:
     ``played`` gives what examples come to, by their place; those that it does not know are drawn
     as far as they tell it themselves. ``catalogues`` are the hand-written texts of all packs.
     ``texts`` are the rules' texts of the same items, where somebody has made them before.
+    ``pictures`` are those that packs have of their items, by reference.
     """
 
     items: tuple[Item, ...]
@@ -69,6 +71,7 @@ class Content:
     played: Mapping[Span, Pictured] = field(default_factory=dict)
     catalogues: tuple[Catalogue, ...] = ()
     texts: Texts | None = None
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,14 +289,18 @@ class Shelf:
     @cached_property
     def emblems(self) -> dict[str, Emblem]:
         """
-        The emblem of each item, by reference: in the order of ids, whatever the files.
+        What stands for each item, by reference: its own picture on the field of its emblem, else
+        the emblem.
 
-        The packs that others build on come first, so that they keep their emblems.
+        Emblems are given in the order of ids, whatever the files; the packs that others build on
+        come first, so that they keep theirs.
         """
         below = {pack: below_of(self.packs, pack) for pack in self.packs}
         known = (one for one in self.items if one.count("/") > 1)
         order = sorted(known, key=lambda one: (len(below.get(one.partition("/")[0], ())), one))
-        return designs(order, below)
+        made = designs(order, below)
+        pictures = {one: own for content in self.contents for one, own in content.pictures.items()}
+        return {one: replace(made[one], picture=pictures.get(one)) for one in made}
 
     @cached_property
     def looks(self) -> Looks:

@@ -10,6 +10,7 @@ from itertools import compress
 from regola.drawings.alone import Alone
 from regola.drawings.emblems import Emblem, emblem
 from regola.drawings.looks import style
+from regola.drawings.pictures import as_drawing
 from regola.pages.book import Book
 from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
@@ -19,7 +20,6 @@ from regola.pages.sheet import drawings_alone
 from regola.printing.components import Face
 from regola.printing.forms import Form, Printed, Size
 from regola.printing.laying import Data, facts_told, lines_of
-from regola.printing.pictures import Picture, as_drawing
 from regola.program.model import Item
 from regola.program.options import is_in_force, taken_by_default
 
@@ -44,16 +44,13 @@ class Faces:
     others.
     """
 
-    def __init__(
-        self, books: Sequence[Book], pack: str, pictures: Mapping[str, Picture] | None = None
-    ) -> None:
-        """Take a book a language, the pack that is printed, pictures of items by reference."""
+    def __init__(self, books: Sequence[Book], pack: str) -> None:
+        """Take a book a language, and the pack that is printed."""
         self.book = books[0]
         self._alone: Alone = drawings_alone(
             self.book.shelf.looks, tiles=self.book.shelf.has_edges(pack)
         )
         self.books = tuple(books)
-        self._pictures = pictures or {}
         self._taken = taken_by_default(self.book.shelf.items.values())
         self._drawn: dict[str, str] = {}
         self._used: dict[str, bytes] = {}
@@ -91,11 +88,12 @@ class Faces:
         return self.book.shelf.emblems[item.reference]
 
     def _emblem(self, item: Item, *, declined: bool = False) -> Data:
-        picture = self._pictures.get(item.reference)
-        if picture is None:
-            return self._drawing(emblem(self._design(item), declined=declined))
-        self._used[picture.file] = as_drawing(picture)
-        return {"file": picture.file, "format": "svg", "picture": True}
+        design = self._design(item)
+        if design.picture is None:
+            return self._drawing(emblem(design, declined=declined))
+        name = f"picture-{item.reference.replace('/', '-')}.svg"
+        self._used[name] = as_drawing(design.picture)
+        return {"file": name, "format": "svg", "picture": True}
 
     def _icons(self, item: Item) -> list[Data]:
         """Return samples of the terrains and symbols that the rules of an item speak of."""

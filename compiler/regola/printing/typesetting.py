@@ -7,17 +7,18 @@ Its own fonts alone are used, so that a book comes out alike, byte for byte, on 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
+from regola.drawings.pictures import Picture, as_drawing
 from regola.pages.book import Book
 from regola.pages.rulebook.model import Card, Rulebook
 from regola.pages.sheet import drawings_alone
 from regola.printing.laying import Data, Laid, laid_out
-from regola.printing.pictures import Picture
+from regola.printing.letters import printable
 
 __all__ = [
     "PAPERS",
@@ -26,6 +27,7 @@ __all__ = [
     "can_typeset",
     "card_of",
     "content",
+    "made_small",
     "overfull",
     "pdf_of",
     "typeset",
@@ -91,7 +93,19 @@ def can_show(picture: Picture) -> bool:
     return True
 
 
-def content(data: Data) -> bytes:
+_SMALL = 96.0
+"""Dots an inch of a picture made small: some 240 a side, twice what a page shows."""
+
+
+def made_small(pictures: Sequence[Picture]) -> list[bytes]:
+    """Return pictures that can be shown in few dots, each as a PNG."""
+    given = {f"picture-{number}.svg": as_drawing(one) for number, one in enumerate(pictures)}
+    told = {"small.json": content(list(given)), **given}
+    made = typeset("small.typ", told, format="png", ppi=_SMALL)
+    return [made] if isinstance(made, bytes) else list(made)
+
+
+def content(data: Data | list[str]) -> bytes:
     """Return data as a template reads it."""
     return json.dumps(data, ensure_ascii=False).encode()
 
@@ -124,7 +138,10 @@ def overfull(template: str, given: Mapping[str, bytes]) -> tuple[Overfull, ...]:
 def _files(template: str, given: Mapping[str, bytes]) -> dict[str, bytes]:
     # The first file given is the one that is typeset.
     shared = {name: _template(name) for name in ("parts.typ", "faces.typ")}
-    return {"main.typ": _template(template), **shared, **given}
+    # Letters that no font has would end the making of a book, and be told by no word elsewhere.
+    texts = {name: data.decode("utf-8", "replace") for name, data in given.items()}
+    shown = {name: printable(text).encode() for name, text in texts.items()}
+    return {"main.typ": _template(template), **shared, **shown}
 
 
 def _template(name: str) -> bytes:

@@ -12,6 +12,7 @@ from regola.compilation.program import Program
 from regola.compilation.reports import reports
 from regola.compilation.samples import samples
 from regola.compilation.texts import texts_of
+from regola.drawings.pictures import Picture
 from regola.drawings.positions import Pictured
 from regola.findings import Sink
 from regola.mixing.pages import Page
@@ -146,4 +147,14 @@ def content(program: Program, played: Mapping[Span, Pictured]) -> Content:
         played,
         (*program.library_catalogues, *program.catalogues),
         texts_of(program),
+        _pictures(program),
     )
+
+
+def _pictures(program: Program) -> Mapping[str, Picture]:
+    # As in checks: most packs have none.
+    if not any(pack.pictures for pack in program.sources):
+        return {}
+    from regola.compilation.pictures import pictures_of
+
+    return pictures_of(program)

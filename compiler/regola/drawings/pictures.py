@@ -3,6 +3,7 @@ Look at pictures that users give: whether they are what they seem, and harm nobo
 
 A drawing (SVG) may hold no script, nothing that is run on an event, no entity, and nothing from
 elsewhere. Whether a picture can be decoded is for the typesetter to say, who shows it.
+Pictures are shown within drawings, so that whatever shows drawings shows them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,15 @@ import xml.etree.ElementTree as ET
 from base64 import b64encode
 from dataclasses import dataclass
 
-__all__ = ["MAXIMUM_PICTURE_BYTES", "SUFFIXES", "Picture", "as_drawing", "fault_of", "format_of"]
+__all__ = [
+    "MAXIMUM_PICTURE_BYTES",
+    "SUFFIXES",
+    "Picture",
+    "address_of",
+    "as_drawing",
+    "fault_of",
+    "format_of",
+]
 
 MAXIMUM_PICTURE_BYTES = 5_000_000
 """How large the file of a picture may be."""
@@ -26,11 +35,17 @@ SUFFIXES = {".png": "png", ".jpg": "jpg", ".jpeg": "jpg", ".svg": "svg"}
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that was found sound: the file that it is typeset from, its format, its bytes."""
+    """
+    A picture as it was read: what findings call its file, its format, its bytes.
 
-    file: str
+    ``small`` are those of the same picture in few dots, as a PNG, where somebody has made it small:
+    pages show that.
+    """
+
+    name: str
     format: str
     data: bytes
+    small: bytes = b""
 
 
 def format_of(data: bytes) -> str:
@@ -66,13 +81,25 @@ def as_drawing(picture: Picture) -> bytes:
     if picture.format == "svg":
         return picture.data
     width, height = _DOTS[picture.format](picture.data)
-    kind = {"png": "png", "jpg": "jpeg"}[picture.format]
-    held = f"data:image/{kind};base64,{b64encode(picture.data).decode()}"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'viewBox="0 0 {width} {height}"><image width="{width}" height="{height}" '
-        f'xlink:href="{held}"/></svg>'
+        f'xlink:href="{_address(picture.format, picture.data)}"/></svg>'
     ).encode()
+
+
+def address_of(picture: Picture) -> str:
+    """Return the address under which a page or a drawing shows a picture without any file."""
+    form, data = ("png", picture.small) if picture.small else (picture.format, picture.data)
+    return _address(form, data)
+
+
+def _address(form: str, data: bytes) -> str:
+    return f"data:image/{_KINDS[form]};base64,{b64encode(data).decode()}"
+
+
+_KINDS = {"png": "png", "jpg": "jpeg", "svg": "svg+xml"}
+"""What the formats are called where pages are served."""
 
 
 def _dots_of_png(data: bytes) -> tuple[int, int]:

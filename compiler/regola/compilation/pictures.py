@@ -1,0 +1,90 @@
+"""Look at the pictures that packs have of their items: which are sound, and of what they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
+from typing import cast
+
+from regola.compilation.program import Program
+from regola.drawings.pictures import Picture, fault_of
+from regola.findings import Finding, Sink, nearest
+from regola.printing.typesetting import can_show, can_typeset, made_small
+from regola.sources import Span
+
+__all__ = ["check_pictures", "pictures_of"]
+
+_NAME = "pictures"
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """The sound pictures by the references of items, and what is wrong with the others."""
+
+    sound: Mapping[str, Picture]
+    findings: tuple[Finding, ...]
+
+
+def check_pictures(program: Program, sink: Sink) -> None:
+    """Report pictures that are none, that do more than show themselves, or that are of nothing."""
+    sink.extend(_looked_at(program).findings)
+
+
+def pictures_of(program: Program) -> Mapping[str, Picture]:
+    """Return the sound pictures of a program by the references of items, small ones with them."""
+    sound = _looked_at(program).sound
+    if not sound or not can_typeset():
+        return sound
+    small = made_small(list(sound.values()))
+    return {
+        reference: replace(picture, small=made)
+        for (reference, picture), made in zip(sound.items(), small, strict=True)
+    }
+
+
+def _looked_at(program: Program) -> _Looked:
+    if _NAME not in program.kept:
+        program.kept[_NAME] = _look(program)
+    return cast("_Looked", program.kept[_NAME])
+
+
+def _look(program: Program) -> _Looked:
+    sink = Sink()
+    sound: dict[str, Picture] = {}
+    known: dict[str, dict[str, str]] = {}
+    for item in (inner for top in program.items for inner in top.walk()):
+        if item.id:
+            known.setdefault(item.pack, {})[item.id] = item.reference
+    for pack, picture in _given(program):
+        reference = _reference(picture, known.get(pack, {}), sink)
+        if reference and _is_sound(picture, sink):
+            sound[reference] = picture
+    return _Looked(sound, tuple(sink))
+
+
+def _given(program: Program) -> Iterator[tuple[str, Picture]]:
+    for pack in program.sources:
+        for picture in pack.pictures:
+            yield pack.manifest.id, picture
+
+
+def _reference(picture: Picture, known: Mapping[str, str], sink: Sink) -> str:
+    """Return the item that a picture is called after; report one that is called after none."""
+    called = PurePosixPath(picture.name).stem
+    if called not in known:
+        similar = nearest(called, list(known))
+        hint = "similar" if similar else None
+        span = Span.whole(picture.name)
+        sink.report("picture-of-nothing", span, hint=hint, id=called, similar=similar)
+    return known.get(called, "")
+
+
+def _is_sound(picture: Picture, sink: Sink) -> bool:
+    """Tell whether a picture is one, as far as this machine can tell; else report it."""
+    fault = fault_of(picture.data, picture.format)
+    if not fault and can_typeset() and not can_show(picture):
+        fault = "none"
+    if fault:
+        sink.report("bad-picture", Span.whole(picture.name), hint=fault)
+    return not fault
