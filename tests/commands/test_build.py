@@ -112,7 +112,12 @@ def test_reports_on_a_pack_stand_beside_its_rules(tmp_path: Path) -> None:
         contents = (folder / "index.html").read_text("utf-8")
         for name in ("combos_small_world_ponds.html", "compat_ponds_underground.html"):
             assert f'<a href="{name}">' in contents
-            assert f'<html lang="{language}">' in (folder / name).read_text("utf-8")
+            page = (folder / name).read_text("utf-8")
+            html5lib.HTMLParser(strict=True).parse(page)
+            assert f'<html lang="{language}">' in page
+            # The frame is that of any page: search, the other languages, the foot.
+            assert page.count('<form class="find"') == page.count('<footer class="site">') == 1
+            assert all(f'href="../{other}/{name}"' in page for other in languages())
 
 
 def test_the_change_log_of_a_pack_is_a_page(tmp_path: Path) -> None:
@@ -136,4 +141,5 @@ def test_the_change_log_of_a_pack_is_a_page(tmp_path: Path) -> None:
         assert '<a href="changes_ponds.html">' in (folder / "index.html").read_text("utf-8")
         assert "<strong>18</strong> coins" in page
         assert "<h2>Older</h2>" in page
-        assert not any(told in page for told in ("<script", 'href="javascript', "<img"))
+        told = page.partition("<main")[2]
+        assert not any(one in told for one in ("<script", 'href="javascript', "<img"))

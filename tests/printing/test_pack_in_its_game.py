@@ -69,6 +69,59 @@ def test_the_faces_of_the_die_are_told_with_it_and_are_no_step(merged: str) -> N
     assert "die" not in steps
 
 
+def test_the_book_of_a_pack_alone_tells_what_it_adds_and_to_what(alone: str) -> None:
+    """Its game under its name, what it puts in the box; no example was played, no word is used."""
+    rows = {name: re.findall(r"<td>([^<]*)</td>", cells) for name, cells in _CELLS.findall(alone)}
+
+    assert rows == {"Races": ["2", "21"], "Powers": ["1", "–"], "Lanterns": ["5", "–"]}
+    assert '<p class="lead">Adds to Small World · Lanterns, version 0.2</p>' in alone
+    assert "Made from the same source" in alone
+    assert "example" not in alone.partition("<main")[2]
+    assert "Glossary" not in alone
+
+
+def test_the_glossary_of_a_pack_has_the_words_that_it_uses(tmp_path: Path) -> None:
+    """What is immune is told with abilities: both are explained, of all words of the game."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    text = rules.read_text().replace(
+        "conquest cost of its region is 1 more", "its region is immune"
+    )
+    rules.write_text(text)
+    words = ("--format", "html", "--out", "book.html", "--lang", "en")
+    assert regola("book", pack, *words, folder=tmp_path).code == 0
+
+    book = (tmp_path / "book.html").read_text()
+    assert re.findall(r'id="term-([\w-]+)"', book) == ["ability", "immune"]
+
+
+def test_a_merged_book_says_what_it_is_merged_with(merged: str) -> None:
+    """Right under its title."""
+    title = '<h1>Small World</h1>\n<p class="lead">Rules of the game, with Lanterns'
+    assert title in merged
+
+
+def test_a_page_on_paper_has_more_than_a_line_or_two(tmp_path: Path) -> None:
+    """In a book of 16 races with an index; its pages bear the names of the pack and of its game."""
+    pack = written(tmp_path)
+    race = (pack / "lanterns.regola").read_text().partition("race moth_folk")[2]
+    race = f"race moth_folk{race.partition('power glowing')[0]}"
+    many = [
+        re.sub(r"\b(moth_folk|Moths?|Polillas?|Falen[ae])\b", rf"\g<1>{n}", race) for n in range(14)
+    ]
+    (pack / "many.regola").write_text("".join(many))
+
+    assert regola("book", pack, "--out", "book.pdf", "--lang", "en", folder=tmp_path).code == 0
+
+    with pdfplumber.open(tmp_path / "book.pdf") as paper:
+        pages = [page.extract_text().splitlines() for page in paper.pages]
+    assert len(pages) > 2
+    assert all(page[0].startswith("Lanterns, for Small World ") for page in pages[1:])
+    # Its head and its number are on each.
+    assert all(len(page) >= 2 + 6 for page in pages)
+    assert "Index" in {line.partition(" .")[0] for line in pages[0]}
+
+
 _BANNER = re.compile(
     r'<g class="(h\d+)"><path d="M6 4h108[^"]*"/>(?:<use class="part"[^>]*/>)?'
     r'<use class="charge" href="#(k\d+)"[^>]*/></g><circle[^>]*/><text[^>]*>(\d+)<'
@@ -156,7 +209,21 @@ def test_the_site_of_a_pack_promises_what_it_has(site: Path) -> None:
     lead = "What Lanterns adds to Small World: races, powers and pieces."
     assert lead in first
     assert lead in (site / "index.html").read_text()
+    assert "<h1>Lanterns</h1>" in first
+    assert '<a class="brand" href="index.html">Lanterns</a>' in first
     assert ".games text { display: none; }" not in (site / "assets" / "style.css").read_text()
+
+
+def test_the_page_of_a_pack_in_another_game_tells_all_rules(site: Path) -> None:
+    """There are no swamps underground; what says nothing of the ground stays as it is."""
+    page = (site / "en" / "compat_lanterns_underground.html").read_text()
+    race = page.partition('id="race-lantern_folk"')[2].partition("</section>")[0]
+    told = re.findall(r"<li>(.*?)</li>", race)
+
+    assert len(told) == 5
+    assert "Swamp" in told[0]
+    assert "[as it is]" not in told[0]
+    assert told[2] == "When you conquer a region, place a Lantern there. [as it is]"
 
 
 def test_help_names_all_that_can_be_printed() -> None:

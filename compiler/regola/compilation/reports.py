@@ -11,9 +11,10 @@ from regola.mixing.combinations import Combinations, combinations
 from regola.mixing.compatibility import Compatibility, compatibility, home_of
 from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
-from regola.mixing.pages import Oversized, Page, pages
+from regola.mixing.pages import Oversized, pages
 from regola.mixing.verdicts import PLAYED, played_items
 from regola.mixing.wording import Teller
+from regola.pages.beside import Page
 from regola.program.model import Item
 
 __all__ = ["reports"]

@@ -234,8 +234,13 @@ def summary(found: Compatibility, teller: Teller) -> str:
     )
 
 
-def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:
-    """Give what is to be said of an item: its changes, what does nothing, what it lacks."""
+def remarks(one: Verdict, game: str, teller: Teller, *, whole: bool = False) -> Iterator[str]:
+    """
+    Give what is to be said of an item: its changes, what does nothing, what it lacks.
+
+    The ``whole`` of an item that has some of this has its other rules too, which stay as they are.
+    """
+    stay = whole and one.standing != "as_it_is"
     if one.barred is not None:
         yield teller.say("barred", rule=teller.rule(one.translated, one.barred, game))
     for rule in one.rules:
@@ -245,6 +250,8 @@ def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:
         elif rule.changes:
             changes = "; ".join(dict.fromkeys(teller.change(each, game) for each in rule.changes))
             yield f"{text} [{changes}]"
+        elif stay and text:
+            yield f"{text} [{teller.say('as-it-is')}]"
     for holder, given in one.given:
         yield teller.say("given", rule=teller.rule(holder, given, game))
     yield from (teller.against(one.translated, pair, game) for pair in one.against)

@@ -19,10 +19,11 @@ from regola.mixing.grouping import Group, groups
 from regola.mixing.played import Couple
 from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
+from regola.pages.beside import Page
 from regola.pages.rendering import render
 from regola.program.model import Item
 
-__all__ = ["Oversized", "Page", "combos_page", "compat_page", "many_page", "pages"]
+__all__ = ["Oversized", "combos_page", "compat_page", "many_page", "pages"]
 
 _MARKS: dict[Rating, str] = {"plain": "·", "remark": "○", "problem": "●"}
 """How a cell is marked, so that its colour is not all that tells."""
@@ -36,16 +37,6 @@ _RATINGS: dict[Standing, Rating] = {
     "does_nothing": "problem",
     "cannot_be_dealt": "problem",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """A page that stands alone: its language, its name in the folder of that, title and bytes."""
-
-    language: str
-    name: str
-    title: str
-    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,5 +222,5 @@ def _item(one: Verdict, found: Compatibility, teller: Teller, key: str) -> dict[
         "name": teller.name(one.item.reference, found.game),
         "standing": teller.standing(one, found.game),
         "rating": _RATINGS[one.standing],
-        "remarks": list(remarks(one, found.game, teller)),
+        "remarks": list(remarks(one, found.game, teller, whole=True)),
     }

@@ -84,8 +84,18 @@ class Book:
 
     @property
     def site(self) -> str:
-        """What the site is called."""
-        return self.settings.titles.get(self.language) or "Regola"
+        """What the site is called: as its keeper says, else as the packs added to games."""
+        return self.settings.titles.get(self.language) or self._added or "Regola"
+
+    @property
+    def home(self) -> str:
+        """What the first page of the site is called."""
+        return self.settings.titles.get(self.language) or self._added or self.say("site-title")
+
+    @cached_property
+    def _added(self) -> str:
+        """The names of the packs, where no whole game is among them."""
+        return "" if self.shelf.has_game else self.listed(map(self.pack, self.shelf.games))
 
     @cached_property
     def lead(self) -> str:

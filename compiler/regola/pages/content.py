@@ -11,6 +11,7 @@ from regola.drawings.emblems import Emblem, designs
 from regola.drawings.looks import Looks, looks_for
 from regola.drawings.pictures import Picture
 from regola.drawings.positions import Pictured
+from regola.pages.beside import Page
 from regola.program.model import Item
 from regola.program.pack import Manifest, below_of, terms_of
 from regola.program.written import Catalogue
@@ -45,12 +46,13 @@ class Beside:
     Pages that stand alone beside those of the book: addresses and titles, by language.
 
     Some are ``for_tables``, others ``for_authors`` of rules. ``feed`` is the name of the feed of
-    changes in the folder of each language, if there is one.
+    changes in the folder of each language, if there is one. ``pages`` are they themselves.
     """
 
     for_tables: _Led = field(default_factory=dict)
     for_authors: _Led = field(default_factory=dict)
     feed: str = ""
+    pages: Sequence[Page] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from regola.pages.book import Book
-from regola.pages.rulebook.closing import site_terms
+from regola.pages.rulebook.glossary import site_terms
 
-__all__ = ["Linker"]
+__all__ = ["Linker", "words_used"]
 
 _LONGEST = 160
 """How long the explanation of a link may be, in letters."""
@@ -43,11 +43,15 @@ class Linker:
     it has its everyday sense.
     """
 
-    def __init__(self, book: Book, pack: str, page: str) -> None:
-        """Take the pack that the page is of, and the address of the page."""
+    def __init__(self, book: Book, pack: str, page: str, *, alone: bool = False) -> None:
+        """
+        Take the pack that the page is of, and the address of the page.
+
+        ``alone``: it explains the words of its game itself, which is not printed.
+        """
         self._page = page
         self._up = "../" * page.count("/")
-        self._targets = _targets(book, pack)
+        self._targets = _own_targets(book, pack) if alone else _targets(book, pack)
         self._explained: set[str] = set()
         self._linked: set[str] = set()
         self._words = _any_of(self._targets) if self._targets else None
@@ -145,14 +149,28 @@ def _targets(book: Book, pack: str) -> dict[str, _Target]:
             word: target
             for each in own
             if each in book.shelf.games
-            for word, target in {**_terms(book, each), **_pieces(book, each)}.items()
+            for word, target in {**_explained(book, each), **_pieces(book, each)}.items()
         }
     return found
 
 
+def _own_targets(book: Book, pack: str) -> dict[str, _Target]:
+    """Return the words that a pack explains which is printed without its game."""
+    return {**_terms(book, pack), **_pieces(book, pack)}
+
+
+def words_used(book: Book, pack: str, texts: Iterable[str]) -> set[str]:
+    """Return the anchors of those terms that some texts use, in the sense that is explained."""
+    linker = Linker(book, pack, "", alone=True)
+    found = (address for text in texts for _, address in linker.runs(text))
+    return {address.partition("#")[2] for address in found if address}
+
+
+def _explained(book: Book, pack: str) -> dict[str, _Target]:
+    return _terms(book, pack) if "glossary" in book.shelf.pages(pack) else {}
+
+
 def _terms(book: Book, pack: str) -> dict[str, _Target]:
-    if "glossary" not in book.shelf.pages(pack):
-        return {}
     targets: dict[str, _Target] = {}
     for term in site_terms(book, pack):
         word = term.anchor.removeprefix("term-").replace("-", " ")

@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from regola.program.model import Item
 
-__all__ = ["alphabetical", "by_name"]
+__all__ = ["alphabetical", "by_name", "headword_first"]
 
 
 def alphabetical(text: str) -> tuple[str, str]:
     """Return a key to sort by; texts that differ in accents alone stand side by side."""
     plain = unicodedata.normalize("NFD", text.casefold())
     return "".join(c for c in plain if not unicodedata.combining(c)), text
+
+
+_LITTLE = re.compile(r"(\w+)(['’]| +)")
+
+
+def headword_first(name: str, little: Collection[str]) -> str:
+    """
+    Return a name as an index has it: the little words that it begins with stand behind it.
+
+    *y el Dragón* is looked for as *Dragón, y el*.
+    """
+    end = 0
+    while (found := _LITTLE.match(name, end)) and found[1].casefold() in little:
+        end = found.end()
+    before, rest = name[:end].rstrip(), name[end:]
+    if not before or not rest:
+        return name
+    if before[0].isupper():
+        before, rest = f"{before[0].lower()}{before[1:]}", f"{rest[0].upper()}{rest[1:]}"
+    return f"{rest}, {before}"
 
 
 def by_name(items: Sequence[Item], name: Callable[[Item], str]) -> tuple[Item, ...]:

@@ -7,11 +7,10 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from regola.pages.book import page_words
 from regola.pages.rendering import asset
 from regola.pages.settings import Settings
 
-__all__ = ["led_back", "published"]
+__all__ = ["published"]
 
 _SPACES = (
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
@@ -26,13 +25,6 @@ def published(
         yield "sitemap.xml", _map_of(pages, languages, settings.address)
     if settings.is_offline:
         yield "offline.js", _worker(pages)
-
-
-def led_back(page: bytes, language: str, title: str) -> bytes:
-    """Return a page that stands alone elsewhere with a link to the contents of the site."""
-    words = escape(page_words(language).say("contents-title"))
-    link = f'<p><a href="index.html">{words}</a> › <b>{escape(title)}</b></p>'
-    return page.replace(b"<header>", f"<header>\n{link}".encode(), 1)
 
 
 def _map_of(pages: Mapping[str, bytes], languages: Sequence[str], address: str) -> bytes:

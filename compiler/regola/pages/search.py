@@ -18,8 +18,8 @@ from regola.pages.book import Book
 from regola.pages.chapters import rules_page
 from regola.pages.entries import Ruling, facts, parts, ruling_anchor
 from regola.pages.rulebook.asking import themes
-from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
+from regola.pages.rulebook.glossary import site_terms
 from regola.pages.rulebook.model import (
     Facts,
     Options,

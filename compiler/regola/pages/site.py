@@ -14,6 +14,7 @@ from markupsafe import escape
 from regola.drawings.digger.hexagons import sample
 from regola.findings import Sink
 from regola.findings.registry import registry
+from regola.pages.beside import told_in
 from regola.pages.book import Book
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
@@ -25,8 +26,8 @@ from regola.pages.linking import Linker
 from regola.pages.ordering import alphabetical, by_name
 from regola.pages.rendering import asset, render
 from regola.pages.rulebook.asking import themes
-from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
+from regola.pages.rulebook.glossary import site_terms
 from regola.pages.rulebook.model import Term
 from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
@@ -56,8 +57,8 @@ def site(
     """
     Give all pages: names relative to the folder of the site, and their bytes.
 
-    The pieces of ``samples`` are drawn on the page of findings; what stands ``beside`` the book is
-    led to from the contents; ``settings`` are the keeper's.
+    The pieces of ``samples`` are drawn on the page of findings; what stands ``beside`` the book
+    gets the frame of the site and is led to from the contents; ``settings`` are the keeper's.
 
     A rule that a language has no words for is reported.
     """
@@ -81,9 +82,9 @@ def site(
 def _front(books: Sequence[Book], settings: Settings) -> bytes:
     choices = []
     for book in books:
-        title = settings.titles.get(book.language) or book.say("site-title")
+        title = book.home
         choices.append((book.language, book.say("language-own"), title, book.lead))
-    title = next(iter(settings.titles.values()), "Regola")
+    title = next(iter(settings.titles.values()), "") or books[0].site
     return render("front.html", choices=choices, settings=settings, title=title)
 
 
@@ -95,7 +96,7 @@ def _pages(book: Book) -> Iterator[Page]:
             book,
             "contents.html",
             "index.html",
-            "site-title",
+            f"={book.home}",
             packs=[shown(book, pack, tuple(_section(book, pack))) for pack in book.shelf.games],
             shows=shows(book),
         ),
@@ -105,6 +106,10 @@ def _pages(book: Book) -> Iterator[Page]:
         _page(book, "search.html", "search.html", "search-title", found=_sorted(found)),
     )
     yield "search-index.js", script(book, found)
+    for one in book.shelf.beside.pages:
+        if one.language == book.language:
+            title = f"={one.title}"
+            yield one.name, _page(book, "beside.html", one.name, title, told=told_in(one))
     if book.shelf.has_game:
         yield "findings.html", _findings(book)
     for pack in book.shelf.games:

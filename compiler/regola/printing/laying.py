@@ -48,7 +48,8 @@ class Links:
 
     def __init__(self, book: Book, rulebook: Rulebook) -> None:
         """Take a book, whose glossary and cards words may lead to."""
-        self._linker = Linker(book, rulebook.pack, "")
+        alone = not book.shelf.bases(rulebook.pack)
+        self._linker = Linker(book, rulebook.pack, "", alone=alone)
         self._anchors = dict(_explained(book, rulebook))
 
     def begin(self) -> None:
@@ -282,6 +283,8 @@ def laid_out(
         "paper": paper,
         "language": rulebook.language,
         "title": rulebook.title,
+        "head": rulebook.head,
+        "short": rulebook.short,
         "subtitle": rulebook.subtitle,
         "edition": rulebook.edition,
         "notice": rulebook.notice,

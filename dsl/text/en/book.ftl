@@ -1,6 +1,10 @@
 # Words of the rulebook that teaches, and the prose in it that is written by hand.
 # Which rules a piece of prose tells stands in dsl/book/prose.yaml.
 book-subtitle = Rules of the game
+book-subtitle-added = Adds to { $game }
+book-subtitle-with = Rules of the game, with { $added }
+book-head-added = { $name }, for { $game }
+book-head-with = { $name } with { $added }
 book-edition = { $name }, version { $version }
 book-game = The game
 book-new-underground = For those who know the game above ground
@@ -20,7 +24,8 @@ book-about = About this book
 book-contents = Contents
 book-page = Page { $page }
 book-added = added by { $pack }
-book-generated = Made from the same source that plays: each rule is told from what it does, and each example was played.
+book-generated = Made from the same source that plays: each rule is told from what it does.
+book-generated-played = Made from the same source that plays: each rule is told from what it does, and each example was played.
 
 lead-small_world = Many peoples, and a land too small for all of them. You lead one, give it a power, and spread it region by region. When it has spread as far as it can, you let it decline and begin again with another.
 lead-underground = The same struggle, under the ground. You lead peoples of the deep through caverns and across rivers. Some regions hide a popular place or a relic; its monsters guard it, and whoever beats them has its help.

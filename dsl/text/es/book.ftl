@@ -1,6 +1,10 @@
 # Palabras del reglamento que enseña, y la prosa escrita a mano que hay en él.
 # Qué reglas cuenta cada trozo está en dsl/book/prose.yaml.
 book-subtitle = Reglas del juego
+book-subtitle-added = Se añade a { $game }
+book-subtitle-with = Reglas del juego, con { $added }
+book-head-added = { $name }, para { $game }
+book-head-with = { $name } con { $added }
 book-edition = { $name }, versión { $version }
 book-game = El juego
 book-new-underground = Para quien conoce el juego de la superficie
@@ -20,7 +24,8 @@ book-about = Sobre este libro
 book-contents = Contenido
 book-page = Página { $page }
 book-added = añadido por { $pack }
-book-generated = Hecho de la misma fuente que juega: cada regla se cuenta por lo que hace, y cada ejemplo se ha jugado.
+book-generated = Hecho de la misma fuente que juega: cada regla se cuenta por lo que hace.
+book-generated-played = Hecho de la misma fuente que juega: cada regla se cuenta por lo que hace, y cada ejemplo se ha jugado.
 
 lead-small_world = Muchos pueblos, y una tierra demasiado pequeña para todos. Guías a uno, le das un poder y lo extiendes región a región. Cuando ya no puede crecer más, lo dejas en declive y empiezas de nuevo con otro.
 lead-underground = La misma lucha, bajo tierra. Guías a los pueblos de lo hondo entre cavernas y ríos. Algunas regiones esconden un lugar o un objeto con fuerza propia; los monstruos lo guardan, y quien los vence cuenta con su ayuda.

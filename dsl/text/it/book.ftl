@@ -1,6 +1,10 @@
 # Parole del regolamento che insegna, e la prosa scritta a mano che vi sta dentro.
 # Quali regole racconta ogni brano sta in dsl/book/prose.yaml.
 book-subtitle = Regole del gioco
+book-subtitle-added = Si aggiunge a { $game }
+book-subtitle-with = Regole del gioco, con { $added }
+book-head-added = { $name }, per { $game }
+book-head-with = { $name } con { $added }
 book-edition = { $name }, versione { $version }
 book-game = Il gioco
 book-new-underground = Per chi conosce il gioco di superficie
@@ -20,7 +24,8 @@ book-about = Su questo libro
 book-contents = Indice generale
 book-page = Pagina { $page }
 book-added = aggiunto da { $pack }
-book-generated = Fatto dalla stessa fonte che gioca: ogni regola è raccontata da quello che fa, e ogni esempio è stato giocato.
+book-generated = Fatto dalla stessa fonte che gioca: ogni regola è raccontata da quello che fa.
+book-generated-played = Fatto dalla stessa fonte che gioca: ogni regola è raccontata da quello che fa, e ogni esempio è stato giocato.
 
 lead-small_world = Tanti popoli, e una terra troppo piccola per tutti. Ne guidi uno, scelto insieme a un potere, e lo fai crescere regione dopo regione. Quando non può allargarsi di più, lo lasci al declino e ricominci con un altro.
 lead-underground = La stessa contesa, sotto terra. Guidi i popoli del profondo tra caverne e fiumi. Certe regioni nascondono un luogo o un oggetto pieno di forza; i mostri lo custodiscono, e chi li batte ne ha l'aiuto.

@@ -15,14 +15,14 @@ from regola.compilation.texts import texts_of
 from regola.drawings.pictures import Picture
 from regola.drawings.positions import Pictured
 from regola.findings import Sink
-from regola.mixing.pages import Page
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
+from regola.pages.beside import Page
 from regola.pages.book import page_words
 from regola.pages.changes import FEED, Log, changes_page, feed
 from regola.pages.content import Beside
-from regola.pages.publishing import led_back, published
+from regola.pages.publishing import published
 from regola.pages.strengths import ratings_page, ratings_title
 from regola.sources import Source, Span
 
@@ -46,10 +46,9 @@ def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
     for_tables = [*_sheets(build), *_changes(build, found), *_ratings(build)]
     for_authors = list(reports(build.programs, languages, settings.packs))
     feeds = dict(_feeds(build, found))
-    beside = Beside(_led_to(for_tables), _led_to(for_authors), FEED if feeds else "")
+    alone = (*for_tables, *for_authors)
+    beside = Beside(_led_to(for_tables), _led_to(for_authors), FEED if feeds else "", alone)
     yield from site(found, languages, build.sink, samples(), beside, settings)
-    for one in (*for_tables, *for_authors):
-        yield f"{one.language}/{one.name}", led_back(one.data, one.language, one.title)
     yield from feeds.items()
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from itertools import chain
 
 from regola.pages.book import Book
 from regola.pages.content import chapters
 from regola.pages.entries import Entry, entry
-from regola.pages.ordering import alphabetical, by_name
+from regola.pages.linking import words_used
+from regola.pages.ordering import alphabetical, by_name, headword_first
 from regola.pages.rulebook.course import term_of
+from regola.pages.rulebook.glossary import site_terms
 from regola.pages.rulebook.model import (
     Block,
     Card,
@@ -21,11 +24,12 @@ from regola.pages.rulebook.model import (
     Section,
     Term,
     Terms,
+    Worked,
 )
 from regola.pages.rulebook.opening import boards_of
 from regola.program.model import Item
 
-__all__ = ["card_anchor", "collections", "ending", "site_terms", "terms"]
+__all__ = ["card_anchor", "collections", "ending", "terms"]
 
 _NO_CARDS = ("board", "glossary")
 """The pages of the site that a book tells otherwise."""
@@ -43,8 +47,15 @@ def collections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
                 Card(_entry(book, item), book.pack(pack) if pack != packs[0] else "")
                 for pack in packs
                 for item in by_name(book.shelf.pages(pack).get(page, ()), book.title)
+                if not _is_told_by_holder(book, item, packs)
             )
-            yield Section(f"all-{page}", book.kind(page), (Cards(cards),))
+            if cards:
+                yield Section(f"all-{page}", book.kind(page), (Cards(cards),))
+
+
+def _is_told_by_holder(book: Book, item: Item, packs: Sequence[str]) -> bool:
+    """Tell whether the card of what holds an item tells it, in a book without a whole game."""
+    return item.holder in book.shelf.items and not book.shelf.bases(packs[0])
 
 
 def _entry(book: Book, item: Item) -> Entry:
@@ -56,25 +67,46 @@ def card_anchor(item: Item) -> str:
     return f"{item.pack}-{item.kind}-{item.id}"
 
 
-def ending(book: Book, packs: Sequence[str], sections: Sequence[Section]) -> Iterator[Section]:
-    """Give the glossary, the questions of all chapters by theme, the index, and the sources."""
+def ending(
+    book: Book, packs: Sequence[str], sections: Sequence[Section], *, index: bool
+) -> Iterator[Section]:
+    """Give the glossary, the index where it is wanted, and the sources."""
     explained = tuple(terms(book, packs))
+    if not book.shelf.bases(packs[0]):
+        explained = tuple(_used(book, packs[0], explained, sections))
     if explained:
         yield Section("glossary", book.say("page-glossary"), (Terms(explained),))
-    entries = tuple(_indexed(explained, sections))
+    entries = tuple(_indexed(book, explained, sections)) if index else ()
     if entries:
         yield Section("index", book.say("index-title"), (Index(entries),))
-    yield Section("about", book.say("book-about"), tuple(_about(book, packs)))
+    played = any(isinstance(block, Worked) for section in sections for block in section.blocks)
+    yield Section("about", book.say("book-about"), tuple(_about(book, packs, played=played)))
 
 
-def site_terms(book: Book, pack: str) -> Iterator[Term]:
-    """Give the words of the rules that the glossary of a game explains."""
-    prefix = f"define-{book.shelf.family(pack)}-"
-    for message in book.words:
-        if message.startswith(prefix):
-            word = message.removeprefix(prefix)
-            name = book.term(word.replace("-", " "), pack)
-            yield Term(f"term-{word}", name, book.say(message))
+def _used(
+    book: Book, pack: str, explained: Sequence[Term], sections: Sequence[Section]
+) -> Iterator[Term]:
+    """Give those of the terms that a book uses; what it explains by items of its own stays."""
+    game = {term.anchor for term in site_terms(book, pack)}
+    used = words_used(book, pack, _texts(sections))
+    yield from (one for one in explained if one.anchor not in game or one.anchor in used)
+
+
+_UNSAID = ("anchor", "address", "banner", "drawing", "tiles", "kind", "source", "elsewhere")
+"""The fields of what a book is made of that nobody reads as a text."""
+
+
+def _texts(node: object) -> Iterator[str]:
+    """Give all texts of what a book is made of."""
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple | list):
+        for one in node:
+            yield from _texts(one)
+    elif is_dataclass(node):
+        for each in fields(node):
+            if each.name not in _UNSAID:
+                yield from _texts(getattr(node, each.name))
 
 
 def terms(book: Book, packs: Sequence[str]) -> Iterator[Term]:
@@ -89,13 +121,15 @@ def terms(book: Book, packs: Sequence[str]) -> Iterator[Term]:
     yield from sorted(found, key=lambda term: alphabetical(term.name))
 
 
-def _indexed(explained: Sequence[Term], sections: Sequence[Section]) -> Iterator[Indexed]:
+def _indexed(
+    book: Book, explained: Sequence[Term], sections: Sequence[Section]
+) -> Iterator[Indexed]:
     anchors: dict[str, dict[str, None]] = {}
+    little = book.say("index-little-words").split()
     for section in sections:
-        anchors.setdefault(section.title, {})[section.anchor] = None
-        for block in section.blocks:
-            for name, anchor in _names(block):
-                anchors.setdefault(name, {})[anchor] = None
+        titles = [(section.title, section.anchor)]
+        for name, anchor in (*titles, *chain.from_iterable(map(_names, section.blocks))):
+            anchors.setdefault(headword_first(name, little), {})[anchor] = None
     for term in explained:
         anchors.setdefault(term.name, {})[term.anchor] = None
     for name in sorted(anchors, key=alphabetical):
@@ -104,17 +138,18 @@ def _indexed(explained: Sequence[Term], sections: Sequence[Section]) -> Iterator
 
 def _names(block: Block) -> Iterator[tuple[str, str]]:
     if isinstance(block, Cards):
-        yield from ((card.entry.title, card.entry.anchor) for card in block.cards)
+        for card in block.cards:
+            yield card.entry.title, card.entry.anchor
     if isinstance(block, Terms):
         yield from ((term.name, term.anchor) for term in block.terms)
 
 
-def _about(book: Book, packs: Sequence[str]) -> Iterator[Block]:
+def _about(book: Book, packs: Sequence[str], *, played: bool) -> Iterator[Block]:
     for pack in packs:
         manifest = book.shelf.packs[pack]
         yield Paragraph(book.say("book-edition", name=book.pack(pack), version=manifest.version))
         sources = book.sources(book.shelf.bases(pack))
         if sources:
             yield Paragraph(f"{book.say('source')} {sources}")
-    yield Paragraph(book.say("book-generated"))
+    yield Paragraph(book.say("book-generated-played" if played else "book-generated"))
     yield Paragraph(book.say("notice"))

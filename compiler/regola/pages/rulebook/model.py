@@ -249,14 +249,17 @@ class Rulebook:
     """
     A book in one language.
 
-    ``edition`` tells the versions of what it holds, ``notice`` that it is unofficial and whose the
-    games are.
+    ``head`` is what its pages bear: the title, with what it is merged with or added to. ``edition``
+    tells the versions of what it holds, ``notice`` that it is unofficial and whose the games are.
+    It is ``short`` where it is seen at a glance: it needs no page of contents.
     """
 
     pack: str
     language: str
     title: str
+    head: str
     subtitle: str
     edition: str
     notice: str
     sections: tuple[Section, ...]
+    short: bool = False

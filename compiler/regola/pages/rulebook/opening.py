@@ -27,7 +27,7 @@ from regola.pages.rulebook.tables import tables
 from regola.pages.showing import board_drawing
 from regola.program.model import Item
 
-__all__ = ["boards_of", "length", "opening", "players_of", "rounds_of"]
+__all__ = ["boards_of", "box_alone", "length", "opening", "players_of", "rounds_of"]
 
 
 def opening(book: Book, pack: str, added: Sequence[str] = ()) -> Iterator[Section]:
@@ -51,6 +51,13 @@ def _game(book: Book, pack: str) -> Iterator[Block]:
     for name in ("aim", "turn"):
         for text in prose(book, pack, name):
             yield Paragraph(text)
+
+
+def box_alone(book: Book, packs: Sequence[str]) -> Iterator[Section]:
+    """Give what packs put in the box of a game that is not in the book itself, if anything."""
+    if any(rules_page(book, pack).components for pack in packs):
+        blocks = _box(book, packs[0], packs[1:])
+        yield section("box", book.say("components-title"), blocks)
 
 
 def length(book: Book, pack: str) -> Iterator[tuple[str, str]]:
