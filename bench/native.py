@@ -2,6 +2,7 @@
 Compare games in the core with those of the Python engine, and measure both.
 
     python -m bench.native                 games a second of both, taking turns; memory; stepping
+    python -m bench.native step [GAMES]    so many games in step: moves a second, and their memory
     python -m bench.native equal [GAMES]   play so many games on both, compared after every move
 
 Seconds are those of this process alone, so that other work on the machine does not count.
@@ -13,6 +14,8 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import count, islice
+from pathlib import Path
+from resource import getpagesize
 from statistics import median
 
 from regola_engine.conquest.game import Game
@@ -33,14 +36,21 @@ TURNS = 5
 IN_CORE, IN_PYTHON = 400, 6
 """Games that each side plays in a turn."""
 
-STEPPED = 200
-"""Games in step, for their memory."""
+STEPPED = 10_000
+"""Games in step."""
+STEPS = 200
+"""How far those go on, for their memory in the midst of games."""
 
 
 def main() -> int:
     """Print what was measured, or where games part; 1 if any does."""
     if sys.argv[1:2] == ["equal"]:
         return _compare(int(sys.argv[2]) if len(sys.argv) > 2 else 200)  # noqa: PLR2004
+    if sys.argv[1:2] == ["step"]:
+        games = int(sys.argv[2]) if len(sys.argv) > 2 else STEPPED  # noqa: PLR2004
+        for name, items, board in TABLES:
+            _step(name, Game(items, board, board.players), games)
+        return 0
     for name, items, board in TABLES:
         _measure(name, Game(items, board, board.players))
     return 0
@@ -105,6 +115,31 @@ def _stepped(table: Played) -> float:
             state.apply(state.moves[seed % len(state.moves)])
             moves += 1
     return moves / (time.process_time() - began)
+
+
+def _step(name: str, game: Game, count: int) -> None:
+    """Print how fast many games go on in step, a Python loop choosing, and what they take."""
+    table = load(game, native=True)
+    table.play_games(range(IN_CORE))  # the rules in force of most peoples are made
+    before = _resident()
+    games = table.in_step(range(count))
+    made, moves = _resident(), 0
+    began = time.process_time()
+    for turn in range(STEPS):
+        moves += sum(1 for seat in games.movers if seat >= 0)
+        games.step([turn % max(1, choices) for choices in games.choices])
+    speed = moves / (time.process_time() - began)
+    print(
+        f"{name}, {game.board.reference}: {count} games in step, {speed:.0f} moves/s,"
+        f" {made - before:.1f} MB begun, {_resident() - before:.1f} after {STEPS} moves each",
+        flush=True,
+    )
+
+
+def _resident() -> float:
+    """Return the megabytes of memory of this process."""
+    pages = int(Path("/proc/self/statm").read_text("utf-8").split()[1])
+    return pages * getpagesize() / 1e6
 
 
 def _memory(table: Played) -> int:

@@ -9,13 +9,14 @@ import pytest
 from regola_engine.conquest.frames import PUT_TOKEN
 from regola_engine.conquest.game import Game
 from regola_engine.kernel.faults import Refusal
-from regola_engine.kernel.moves import Move
+from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.native import handing, saying
 from regola_engine.native.building import Unbuilt
+from regola_engine.native.in_step import InStep
 from regola_engine.native.play import load
 from regola_engine.native.printing import Unsayable, printed
 from regola_engine.native.state import NativeState
-from tests.engine.games import any_move, begun, dice, small_world
+from tests.engine.games import any_move, begun, dice, small_world, with_more
 
 pytestmark = pytest.mark.needs("compiler")
 
@@ -74,6 +75,74 @@ def test_many_games_end_as_they_do_in_python() -> None:
     native, python = load(game, native=True), load(game, native=False)
     assert native.play_games(seeds) == python.play_games(seeds)
     assert isinstance(native.play_games(seeds).coins, array)
+
+
+def test_games_in_step_go_on_as_they_do_in_python() -> None:
+    """After every step whose turn it is, how many moves, round and coins are those in Python."""
+    game, seeds = small_world(2), range(5)
+    both = [load(game, native=native).in_step(seeds) for native in (True, False)]
+    turn = 0
+    while any(seat != NOBODY for seat in both[0].movers):
+        assert _seen(both[0]) == _seen(both[1])
+        chosen = [turn * 7 % max(1, choices) for choices in both[0].choices]
+        for one in both:
+            one.step(chosen)
+        turn += 1
+    assert _seen(both[0]) == _seen(both[1])
+    assert list(both[0].choices) == [0] * len(seeds)
+
+
+def _seen(games: InStep) -> tuple[list[int], ...]:
+    return tuple(list(one) for one in (games.movers, games.choices, games.rounds, games.coins))
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_rule_that_never_ends_ends_its_game_alone(*, native: bool) -> None:
+    """The others go on; the one that was ended may begin anew."""
+    game = with_more(
+        """
+        race circlers {
+            name: en "Circler" / "Circlers"
+            tokens: 9 of 14
+            when you redeploy: redeploy
+        }
+        """,
+        players=5,
+    )
+    games = load(game, native=native).in_step(range(30))
+    while any(games.choices):
+        games.step([choices - 1 if choices else 0 for choices in games.choices])
+    faults = [games.fault(number) for number in range(len(games))]
+    assert set(faults) == {"", "endless"}
+    assert all(games.movers[number] == NOBODY for number in range(len(games)))
+    ended = faults.index("endless")
+    games.begin(ended, 3)
+    assert (games.fault(ended), games.choices[ended] > 0) == ("", True)
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_a_game_in_step_begins_anew_alone(*, native: bool) -> None:
+    """The others stay where they are, and a state of one is a copy."""
+    games = load(small_world(), native=native).in_step([3, 4])
+    first = games.state(0).legal_moves()
+    games.step([0, 0])
+    other, copy = games.state(1).snapshot(), games.state(1)
+    games.begin(0, 3)
+    copy.apply(copy.legal_moves()[0])
+    assert games.state(0).legal_moves() == first
+    assert games.state(1).snapshot() == other
+    assert games.choices[0] == len(first)
+
+
+@pytest.mark.parametrize("native", [True, False])
+@pytest.mark.parametrize("chosen", [[0], [0, 0, 0], [0, -1], [10_000, 0]])
+def test_a_step_with_a_number_of_no_move_does_nothing(chosen: list[int], *, native: bool) -> None:
+    """It is refused whole: no game has gone on."""
+    games = load(small_world(), native=native).in_step([3, 4])
+    before = [games.state(number).snapshot() for number in range(len(games))]
+    with pytest.raises(ValueError, match="move"):
+        games.step(chosen)
+    assert [games.state(number).snapshot() for number in range(len(games))] == before
 
 
 # ---- in Python all the same -------------------------------------------------------------------

@@ -147,6 +147,8 @@ def _declared(library: Any) -> Any:
     library.position_take.argtypes = [c_void_p, c_void_p, c_int]
     library.position_seed.argtypes = [c_void_p, c_uint64]
     library.position_apply.argtypes = [c_void_p, c_int]
+    library.step_games.argtypes = [c_void_p, c_int, c_void_p, c_void_p]
+    library.tell_games.argtypes = [c_void_p, c_int, *[c_void_p] * 5]
     library.play_games.argtypes = [c_void_p, c_void_p, c_int, c_int, *[c_void_p] * 3]
     library.position_round.restype = c_int64
     for name in _OF_ONE:

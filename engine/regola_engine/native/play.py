@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest.state import State, start
 from regola_engine.native.building import Unbuilt
 from regola_engine.native.handing import Handed, hand_over
+from regola_engine.native.in_step import InCore, InPython, InStep
 from regola_engine.native.printing import Unsayable
 from regola_engine.native.state import NativeState
 
@@ -62,6 +63,12 @@ class Played:
         if self.handed is None:
             return _in_python(self.game, seeds)
         return _in_core(self.handed, seeds)
+
+    def in_step(self, seeds: Sequence[int]) -> InStep:
+        """Begin a game a seed, to go on together; the same whoever plays them."""
+        if self.handed is None:
+            return InPython(self.game, seeds)
+        return InCore(self.handed, seeds)
 
 
 def load(game: Game, *, native: bool | None = None) -> Played:

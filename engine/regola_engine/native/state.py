@@ -15,9 +15,9 @@ from regola_engine.native.portraits import in_python, portrait, state_of
 if TYPE_CHECKING:
     from regola_engine.native.handing import Handed
 
-__all__ = ["NativeState"]
+__all__ = ["FAULTS", "NativeState"]
 
-_FAULTS = ("", "endless", "raised", "no-steps", "too-much", "illegal")
+FAULTS = ("", "endless", "raised", "no-steps", "too-much", "illegal")
 """Why a move came to no end, in the order of the core."""
 
 _MOVE = 16
@@ -75,6 +75,15 @@ class NativeState:
         if seed is not None:
             twin.seed(seed)
         return twin
+
+    def anew(self, seed: int) -> Self:
+        """Return a game of the same table from its beginning, with the chance of a seed."""
+        return self.begun(self._handed, seed)
+
+    @property
+    def address(self) -> int:
+        """Where the position lies, for calls of the core while this state lives."""
+        return self._address
 
     def seed(self, seed: int) -> None:
         """Have chance begin anew from a seed."""
@@ -145,7 +154,7 @@ class NativeState:
 
     def _check(self, fault: int) -> None:
         if fault:
-            raise RuleError(_FAULTS[fault], self._library.position_under_way(self._address))
+            raise RuleError(FAULTS[fault], self._library.position_under_way(self._address))
 
     # ---- looked at ----------------------------------------------------------------------------
 

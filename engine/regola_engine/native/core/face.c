@@ -55,3 +55,27 @@ FACE int play_games(Position *p, const uint64_t *seeds, int games, int most, int
     }
     return FINE;
 }
+
+/* ---- many games in step ------------------------------------------------------------------------- */
+
+/* Do one move in each game that goes on, the one of a number; where that fails, its fault is kept. */
+FACE void step_games(Position *const *games, int count, const int32_t *chosen, int32_t *faults)
+{
+    for (int i = 0; i < count; i++)
+        if (!faults[i] && games[i]->question.about != NOT_ASKED)
+            faults[i] = position_apply(games[i], chosen[i]);
+}
+
+/* Tell who is to move in each game, among how many moves, in which round, and the coins of all seats. */
+FACE void tell_games(Position *const *games, int count, const int32_t *faults, int32_t *movers, int32_t *moves,
+                     int32_t *rounds, int32_t *coins)
+{
+    for (int i = 0; i < count; i++) {
+        const Position *p = games[i];
+        int seats = p->game->seats;
+        movers[i] = faults[i] ? NOBODY : position_mover(p);
+        moves[i] = movers[i] == NOBODY ? 0 : p->move_count;
+        rounds[i] = (int32_t)p->round;
+        memcpy(coins + (size_t)i * (size_t)seats, p->coins, (size_t)seats * sizeof(int32_t));
+    }
+}
