@@ -45,6 +45,38 @@ def test_a_copy_may_have_a_chance_of_its_own() -> None:
     assert state.clone().in_python().rng.getstate() == plain.rng.getstate()
 
 
+@pytest.mark.parametrize("seed", [0, -3, 1 << 40, (1 << 64) - 1, 1 << 64, 1 << 70])
+def test_any_seed_is_that_of_python(seed: int) -> None:
+    """Set-up and all dice after it are those of Python's chance, however large the seed."""
+    state, plain = _native(small_world(), seed), begun(small_world(), seed)
+    assert state.in_python().rng.getstate() == plain.rng.getstate()
+    assert state.snapshot() == plain.snapshot()
+
+
+def test_games_that_go_on_in_turn_have_the_chance_of_each() -> None:
+    """Words of chance are at hand for one game alone: those of the others are worked out again."""
+    games = [(_native(small_world(), seed), begun(small_world(), seed)) for seed in range(3)]
+    taken = games[1][1].clone(5)
+    assert games[0][0]._handed is not None
+    games.append((NativeState.of(taken, games[0][0]._handed), taken))
+    for turn in range(120):
+        for state, plain in games:
+            if not plain.is_over:
+                move = plain.moves[turn % len(plain.moves)]
+                plain.apply(move)
+                state.apply(move)
+                assert state.in_python().rng.getstate() == plain.rng.getstate()
+
+
+def test_seeds_of_players_by_chance_have_bounds() -> None:
+    """A negative one is that without its sign; a larger one than a draw can begin with is told."""
+    tables = [load(small_world(), native=native) for native in (True, False)]
+    assert tables[0].play_games([-3]) == tables[1].play_games([-3]) == tables[0].play_games([3])
+    for table in tables:
+        with pytest.raises(ValueError, match="64 bits"):
+            table.play_games([1 << 64])
+
+
 def test_what_is_not_legal_is_refused_with_its_reason() -> None:
     """The reason is the one that the Python engine gives, and nothing has changed."""
     state, plain = _native(small_world(), 3), begun(small_world(), 3)

@@ -147,6 +147,7 @@ def _declared(library: Any) -> Any:
     library.position_take.argtypes = [c_void_p, c_void_p, c_int]
     library.position_seed.argtypes = [c_void_p, c_uint64]
     library.position_apply.argtypes = [c_void_p, c_int]
+    library.position_own_chance.argtypes = [c_void_p, c_void_p]
     library.step_games.argtypes = [c_void_p, c_int, c_void_p, c_void_p]
     library.tell_games.argtypes = [c_void_p, c_int, *[c_void_p] * 5]
     library.play_games.argtypes = [c_void_p, c_void_p, c_int, c_int, *[c_void_p] * 3]

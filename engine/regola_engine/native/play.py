@@ -14,7 +14,7 @@ from regola_engine.native.building import Unbuilt
 from regola_engine.native.handing import Handed, hand_over
 from regola_engine.native.in_step import InCore, InPython, InStep
 from regola_engine.native.printing import Unsayable
-from regola_engine.native.state import NativeState
+from regola_engine.native.state import SEEDS, NativeState
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -59,7 +59,14 @@ class Played:
         return NativeState.begun(self.handed, seed)
 
     def play_games(self, seeds: Sequence[int]) -> Results:
-        """Play a game a seed by chance to its end; the same whoever plays them."""
+        """
+        Play a game a seed by chance to its end; the same whoever plays them.
+
+        Raises:
+            ValueError: A seed has more than 64 bits, which players by chance have no use for.
+        """
+        if any(abs(seed) >= SEEDS for seed in seeds):
+            raise ValueError("a seed of more than 64 bits")
         if self.handed is None:
             return _in_python(self.game, seeds)
         return _in_core(self.handed, seeds)
@@ -95,7 +102,7 @@ def _in_core(handed: Handed, seeds: Sequence[int]) -> Results:
     moves, rounds = (c_int32 * games)(), (c_int32 * games)()
     position = library.position_new(handed.address)
     try:
-        row = (c_uint64 * games)(*seeds)
+        row = (c_uint64 * games)(*map(abs, seeds))
         library.play_games(position, row, games, _MOST_MOVES, coins, moves, rounds)
     finally:
         library.position_free(position)
@@ -105,7 +112,7 @@ def _in_core(handed: Handed, seeds: Sequence[int]) -> Results:
 def _in_python(game: Game, seeds: Sequence[int]) -> Results:
     found = Results(array("i"), array("i"), array("i"))
     for seed in seeds:
-        state, luck = start(game, Random(seed)), _luck(seed)  # noqa: S311  # dice, not secrets
+        state, luck = start(game, Random(seed)), _luck(abs(seed))  # noqa: S311  # dice, not secrets
         moves = 0
         while not state.is_over and moves < _MOST_MOVES:
             state.apply(state.moves[next(luck) * len(state.moves) >> 32])

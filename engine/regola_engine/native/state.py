@@ -15,13 +15,16 @@ from regola_engine.native.portraits import in_python, portrait, state_of
 if TYPE_CHECKING:
     from regola_engine.native.handing import Handed
 
-__all__ = ["FAULTS", "NativeState"]
+__all__ = ["FAULTS", "SEEDS", "NativeState"]
 
 FAULTS = ("", "endless", "raised", "no-steps", "too-much", "illegal")
 """Why a move came to no end, in the order of the core."""
 
 _MOVE = 16
 """The bytes of a move in the core: four numbers."""
+
+SEEDS = 1 << 64
+"""How many seeds the core itself can begin chance from."""
 
 _WORDS = 624
 """The words of chance."""
@@ -55,7 +58,7 @@ class NativeState:
     def begun(cls, handed: Handed, seed: int) -> Self:
         """Return a game set up with the chance of a seed, at its first choice."""
         found = cls(handed, handed.library.position_new(handed.address))
-        found._library.position_seed(found._address, abs(seed))
+        found.seed(seed)
         found._check(found._library.position_start(found._address))
         return found
 
@@ -87,7 +90,10 @@ class NativeState:
 
     def seed(self, seed: int) -> None:
         """Have chance begin anew from a seed."""
-        self._library.position_seed(self._address, abs(seed))
+        if abs(seed) < SEEDS:
+            self._library.position_seed(self._address, abs(seed))
+        else:
+            self._set_chance(Random(seed).getstate()[1])  # noqa: S311  # dice, not secrets
 
     def in_python(self) -> State:
         """Return the same position with the same chance as the Python engine has it."""
@@ -98,8 +104,8 @@ class NativeState:
         return state_of(self.portrait(), self._handed, chance)
 
     def _set_chance(self, words: Any) -> None:
-        row = cast(self._library.position_chance(self._address), POINTER(c_uint32 * (_WORDS + 1)))
-        row.contents[:] = words
+        row = (c_uint32 * (_WORDS + 1))(*words)
+        self._check(self._library.position_own_chance(self._address, row))
 
     def portrait(self) -> list[int]:
         """Return all that the position holds, as one list of numbers."""

@@ -1,29 +1,38 @@
-/* Chance as Python's `random.Random` has it: the Mersenne twister, seeded and drawn from alike. */
+/*
+ * Chance as Python's `random.Random` has it: the Mersenne twister, seeded and drawn from alike.
+ *
+ * The words of the twister take more room than a position, and come from its seed and from how many were drawn.
+ * So those of one chance are at hand, the last that was asked; those of another are worked out again.
+ */
 #include "core.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { LENGTH = 624, MIDDLE = 397 };
 
 static uint32_t first_words[LENGTH];
+static Words at_hand;
+static Chance whose; /* to whom the words at hand belong, if they are any */
+static bool known;
 
 /* The words that seeding begins with, worked out once. */
-static void begin_words(Chance *chance)
+static void begin_words(Words *words)
 {
     if (!first_words[0]) {
         first_words[0] = 19650218u;
         for (uint32_t i = 1; i < LENGTH; i++)
             first_words[i] = 1812433253u * (first_words[i - 1] ^ (first_words[i - 1] >> 30)) + i;
     }
-    memcpy(chance->words, first_words, sizeof first_words);
-    chance->place = LENGTH;
+    memcpy(words->at, first_words, sizeof first_words);
+    words->place = LENGTH;
 }
 
-void seed_chance(Chance *chance, uint64_t seed)
+static void seed_words(Words *seeded, uint64_t seed)
 {
     const uint32_t key[2] = {(uint32_t)seed, (uint32_t)(seed >> 32)};
-    uint32_t *words = chance->words, i = 1, at = 0, length = key[1] ? 2 : 1;
-    begin_words(chance);
+    uint32_t *words = seeded->at, i = 1, at = 0, length = key[1] ? 2 : 1;
+    begin_words(seeded);
     for (int k = LENGTH; k; k--) {
         words[i] = (words[i] ^ ((words[i - 1] ^ (words[i - 1] >> 30)) * 1664525u)) + key[at] + at;
         if (++i >= LENGTH) {
@@ -48,22 +57,62 @@ static uint32_t twisted(uint32_t one, uint32_t other, uint32_t far)
     return far ^ (mixed >> 1) ^ (other & 1 ? 0x9908b0dfu : 0);
 }
 
-static void turn_words(Chance *chance)
+static void turn_words(Words *turned)
 {
-    uint32_t *words = chance->words;
+    uint32_t *words = turned->at;
     for (int i = 0; i < LENGTH - MIDDLE; i++)
         words[i] = twisted(words[i], words[i + 1], words[i + MIDDLE]);
     for (int i = LENGTH - MIDDLE; i < LENGTH - 1; i++)
         words[i] = twisted(words[i], words[i + 1], words[i + MIDDLE - LENGTH]);
     words[LENGTH - 1] = twisted(words[LENGTH - 1], words[0], words[MIDDLE - 1]);
-    chance->place = 0;
+    turned->place = 0;
+}
+
+/* Have chance begin from a seed. */
+void seed_chance(Chance *chance, uint64_t seed)
+{
+    free(chance->own);
+    *chance = (Chance){.seed = seed};
+}
+
+/* Have chance go on with words that come from no seed that is known; false if there is no room for them. */
+bool own_chance(Chance *chance, const Words *words)
+{
+    if (!chance->own && !(chance->own = malloc(sizeof *words)))
+        return false;
+    *chance->own = *words;
+    return true;
+}
+
+/* The words of a chance as they are now. */
+Words *words_of(const Chance *chance)
+{
+    if (chance->own)
+        return chance->own;
+    if (!known || whose.seed != chance->seed || whose.drawn != chance->drawn) {
+        seed_words(&at_hand, chance->seed);
+        uint64_t left = chance->drawn;
+        for (; left > LENGTH; left -= LENGTH)
+            turn_words(&at_hand);
+        if (left) {
+            turn_words(&at_hand);
+            at_hand.place = (uint32_t)left;
+        }
+        whose = *chance;
+        known = true;
+    }
+    return &at_hand;
 }
 
 uint32_t next_word(Chance *chance)
 {
-    if (chance->place >= LENGTH)
-        turn_words(chance);
-    uint32_t word = chance->words[chance->place++];
+    Words *words = words_of(chance);
+    if (words->place >= LENGTH)
+        turn_words(words);
+    uint32_t word = words->at[words->place++];
+    chance->drawn++;
+    if (words == &at_hand)
+        whose.drawn = chance->drawn;
     word ^= word >> 11;
     word ^= (word << 7) & 0x9d2c5680u;
     word ^= (word << 15) & 0xefc60000u;

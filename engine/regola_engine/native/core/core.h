@@ -357,9 +357,15 @@ typedef struct Counted { int count, room; Uses *at; } Counted;
 typedef struct Kept { int32_t key; whole value; } Kept;
 typedef struct Watched { int count, room; Kept *at; } Watched;
 
+/* Chance as the twister keeps it. */
+typedef struct Words {
+    uint32_t at[624], place;
+} Words;
+
+/* Chance as a position keeps it: what its words come from, or its own where they come from no seed. */
 typedef struct Chance {
-    uint32_t words[624];
-    int place;
+    uint64_t seed, drawn;
+    Words *own;
 } Chance;
 
 typedef struct List {

@@ -25,7 +25,9 @@ FACE int position_under_way(const Position *p)
 /* What sort of things may be chosen now, if any. */
 FACE int position_asked(const Position *p) { return p->question.about == CHOOSE ? p->question.kind : 0; }
 
-FACE Chance *position_chance(Position *p) { return &p->chance; }
+/* The words of chance as they are now, until more is drawn anywhere. */
+FACE const Words *position_chance(const Position *p) { return words_of(&p->chance); }
+FACE int position_own_chance(Position *p, const Words *words) { return own_chance(&p->chance, words) ? FINE : TOO_MUCH; }
 
 /* ---- many games --------------------------------------------------------------------------------- */
 

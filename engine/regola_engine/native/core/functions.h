@@ -257,6 +257,8 @@ whole highest_rolled(const Position *p);
 whole lowest_rolled(const Position *p);
 /* chance.c */
 void seed_chance(Chance *chance, uint64_t seed);
+bool own_chance(Chance *chance, const Words *words);
+Words *words_of(const Chance *chance);
 uint32_t next_word(Chance *chance);
 double next_chance(Chance *chance);
 int drawn_by(uint64_t *luck, int count);

@@ -6,7 +6,7 @@
 void add_move(Position *p, Move move)
 {
     if (p->move_count == p->move_room) {
-        p->move_room = p->move_room ? 2 * p->move_room : 32;
+        p->move_room = p->move_room ? 2 * p->move_room : 16;
         p->moves = realloc(p->moves, (size_t)p->move_room * sizeof(Move));
     }
     if (!p->moves)

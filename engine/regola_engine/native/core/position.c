@@ -111,6 +111,7 @@ FACE void position_free(Position *p)
     free(p->spent_turn.at);
     free(p->watched.at);
     free(p->lasting.at);
+    free(p->chance.own);
     free(p);
 }
 
@@ -141,6 +142,7 @@ FACE Position *position_copy(const Position *p)
     twin->watched.room = p->watched.count;
     twin->lasting.at = doubled(p->lasting.at, (size_t)p->lasting.count, sizeof(Kept));
     twin->lasting.room = p->lasting.count;
+    twin->chance.own = doubled(p->chance.own, p->chance.own ? 1 : 0, sizeof(Words));
     twin->agenda = NULL;
     twin->depth = twin->room = 0;
     for (int i = 0; i < p->depth; i++) {

@@ -24,8 +24,8 @@ static World *new_world(Game *game)
         clear_chains(&world->values, game->numbers);
         clear_chains(&world->facts, 1);
     } else if ((world = malloc(sizeof *world))) {
-        begin_chains(&world->events, 2 * game->verbs, 64);
-        begin_chains(&world->watches, game->verbs, 8);
+        begin_chains(&world->events, 2 * game->verbs, 16);
+        begin_chains(&world->watches, game->verbs, 4);
         begin_chains(&world->bans, game->verbs, 0);
         begin_chains(&world->classes, game->classes, 0);
         begin_chains(&world->values, game->numbers, 0);
