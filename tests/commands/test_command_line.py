@@ -184,11 +184,11 @@ def test_a_traceback_is_shown_to_who_asks_for_it(tmp_path: Path) -> None:
     assert ran.stderr.startswith("Traceback")
 
 
-def test_an_interruption_ends_quietly(tmp_path: Path) -> None:
-    """Ctrl-C ends with 130 and leaves nothing on the terminal."""
-    ran = _with_a_fault("KeyboardInterrupt()", tmp_path, {})
+def test_an_interruption_ends_with_a_word(tmp_path: Path) -> None:
+    """Ctrl-C ends with 130, and says no more than that it did."""
+    ran = _with_a_fault("KeyboardInterrupt()", tmp_path, {"LC_ALL": "es_ES.UTF-8"})
 
-    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "Interrumpido.\n")
 
 
 def test_a_reader_that_goes_away_is_no_fault(tmp_path: Path) -> None:

@@ -226,6 +226,34 @@ def test_the_page_of_a_pack_in_another_game_tells_all_rules(site: Path) -> None:
     assert told[2] == "When you conquer a region, place a Lantern there. [as it is]"
 
 
+def test_chips_that_are_not_all_rules_say_so(site: Path) -> None:
+    """Of three rules one is told in few words, of one all are."""
+    page = (site / "en" / "lanterns" / "race.html").read_text()
+    chips = [re.findall(r"<li>(.*?)</li>", one) for one in _CHIPS.findall(page)]
+
+    assert chips == [["+1 coin / Swamp", "…"], ["+1 coin / Forest"]]
+
+
+_CHIPS = re.compile(r'<ul class="chips"[^>]*>(.*?)</ul>', re.DOTALL)
+
+
+def test_marks_of_the_knife_are_seen_on_any_ground(pack: Path) -> None:
+    """Around each token run a white line and a black one with gaps, in the same place."""
+    words = ("--only", "token", "--backs", "none", "--out", "marks.pdf")
+    assert regola("print", pack, *words, folder=pack.parent).code == 0
+    with pdfplumber.open(pack.parent / "marks.pdf") as paper:
+        drawn = [one for page in paper.pages for one in (*page.lines, *page.curves, *page.rects)]
+    # At the foot stands a ruler.
+    marks = [one for one in drawn if one["linewidth"] == pytest.approx(0.4) and one["top"] < 800]
+    places: dict[bool, list[tuple[float, ...]]] = {True: [], False: []}
+    for one in marks:
+        place = tuple(round(one[side]) for side in ("x0", "top", "x1", "bottom"))
+        places[bool(one["dash"] and one["dash"][0])].append(place)
+
+    assert len(places[True]) >= 5 + 10 + 6
+    assert sorted(places[True]) == sorted(places[False])
+
+
 def test_help_names_all_that_can_be_printed() -> None:
     """The forms of components are the words of `--only`, in each language."""
     for language in languages():

@@ -65,6 +65,22 @@ def test_a_name_that_is_missing_is_told_where_it_would_stand(tmp_path: Path, com
     assert "R0702" not in english.errors
 
 
+@pytest.mark.parametrize("command", ["book", "print", "card"])
+def test_what_ends_with_a_stroke_is_a_folder(tmp_path: Path, command: str) -> None:
+    """It is made for the one file; where it cannot be, the folder that was named is told."""
+    pack = written(tmp_path)
+    folder = pack if command == "card" else tmp_path
+    (tmp_path / "there").write_text("kept")
+
+    made = regola(*_COMMANDS[command], "--out", f"{tmp_path}/made/", folder=folder)
+    refused = regola(*_COMMANDS[command], "--out", f"{tmp_path}/there/below/", folder=folder)
+
+    assert made.code == 0, made.errors
+    assert [path.is_file() for path in (tmp_path / "made").iterdir()] == [True]
+    assert refused.code == 1
+    assert f"{tmp_path}/there/below" in refused.errors
+
+
 def test_a_name_that_is_missing_is_not_told_of_what_is_not_printed(tmp_path: Path) -> None:
     """The card of a race does not speak of the power."""
     pack = written(tmp_path)

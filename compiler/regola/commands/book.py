@@ -32,7 +32,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--with", nargs="+", default=[])
     parser.argument("--format", choices=tuple(_MAKERS), default="pdf")
     parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
-    parser.argument("--out", type=Path)
+    parser.argument("--out")
 
 
 def run(arguments: Namespace, console: Console) -> int:

@@ -24,11 +24,12 @@ __all__ = ["add_arguments", "run"]
 def add_arguments(parser: Parser) -> None:
     """Declare the pack, and where the archive goes."""
     parser.argument("pack", nargs="?", default=".")
-    parser.argument("--out", type=Path)
+    parser.argument("--out")
 
 
 def run(arguments: Namespace, console: Console) -> int:
     """Check the pack, and write the archive if nothing is wrong with it."""
+    from regola.files.names import file_called
     from regola.files.packs import pack_folder
 
     folder = pack_folder(Path(arguments.pack))
@@ -40,22 +41,12 @@ def run(arguments: Namespace, console: Console) -> int:
     bundle = _bundle(folder, sink)
     path: Path | None = None
     if bundle is not None:
-        path = _place(arguments.out, bundle)
+        path = file_called(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip")
         if _written(path, bundle, sink):
             console.say("bundle-written", path=path.as_posix(), files=len(bundle.files))
             return Exit.CLEAN
     note(Shown(findings=sink.sorted(), texts={}), console)
     return Exit.FOUND
-
-
-def _place(out: Path | None, bundle: Bundle) -> Path:
-    """Return where the archive goes: a folder that is there gets it under its usual name."""
-    from regola.files.names import is_folder
-
-    usual = f"{bundle.head.id}-{bundle.head.version}.zip"
-    if out is None:
-        return Path(usual)
-    return out / usual if is_folder(out) else out
 
 
 def _is_sound(folder: PackFolder, arguments: Namespace, console: Console) -> bool:

@@ -28,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("item", nargs="+")
     parser.argument("--png", action="store_true")
     parser.argument("--svg", action="store_true")
-    parser.argument("--out", type=Path)
+    parser.argument("--out")
 
 
 def run(arguments: Namespace, console: Console) -> int:

@@ -30,6 +30,8 @@ def guarded(action: Callable[[], int], console: Console, program: str) -> int:
         _discard(sys.stdout)
         return Exit.FOUND
     except KeyboardInterrupt:
+        with suppress(OutputLostError, BrokenPipeError):
+            console.note("interrupted")
         return Exit.INTERRUPTED
     except OutputLostError:
         _discard(sys.stdout)

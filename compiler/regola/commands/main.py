@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -22,7 +23,11 @@ def main(given: Sequence[str] | None = None) -> int:
     words_given = sys.argv[1:] if given is None else given
     language = chosen_language(words_given, os.environ)
     console = Console.of_process(command_words(language))
-    return guarded(lambda: _run(words_given, console), console, _called(words_given))
+    code = guarded(lambda: _run(words_given, console), console, _called(words_given))
+    if given is None:
+        # What was done has been told: to end the process now would only change its number.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return code
 
 
 def _run(given: Sequence[str], console: Console) -> int:

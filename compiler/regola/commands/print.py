@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
     parser.argument("--backs", choices=_TURNS, default=_TURNS[0])
     parser.argument("--cut", action="store_true")
-    parser.argument("--out", type=Path)
+    parser.argument("--out")
 
 
 def run(arguments: Namespace, console: Console) -> int:

@@ -41,11 +41,16 @@ def is_folder(path: Path) -> bool:
     return os.path.isdir(path)  # noqa: PTH112 - as above
 
 
-def file_called(out: Path | None, name: str) -> Path:
-    """Return the file to write: ``out``; in it, or at hand where none is told, one of this name."""
+def file_called(out: str | None, name: str) -> Path:
+    """
+    Return the file to write: ``out``; in it, or at hand where none is told, one of this name.
+
+    What ends with a stroke is meant as a folder, whether it is there or not.
+    """
     if out is None:
         return Path(name)
-    return out / name if is_folder(out) else out
+    path = Path(out)
+    return path / name if out.endswith(("/", os.sep)) or is_folder(path) else path
 
 
 def real_path(path: Path) -> Path:

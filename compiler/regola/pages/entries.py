@@ -165,7 +165,7 @@ def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
         elsewhere=elsewhere(book, item),
         banner=sample(book, item) or banner_of(book, item),
         tiles=tuple(tiles(book, item)),
-        chips=telling_chips(book, item),
+        chips=_chips(book, item),
         facts=tuple(facts(book, item)),
         rules=book.explained(item, known),
         inner=tuple(inner_of(book, item, known)),
@@ -199,6 +199,14 @@ def telling_chips(book: Book, item: Item) -> tuple[str, ...]:
     chips = zip(item.rules, book.chips(item), strict=True)
     told = dict.fromkeys(chip for rule, chip in chips if _is_telling(rule, chip))
     return tuple(told)
+
+
+def _chips(book: Book, item: Item) -> tuple[str, ...]:
+    """Return the chips of an item; where they leave out some of its rules, an ellipsis says so."""
+    told = telling_chips(book, item)
+    if not told or set(told).issuperset(book.chips(item)):
+        return told
+    return (*told, "\N{HORIZONTAL ELLIPSIS}")
 
 
 def _is_telling(rule: Rule, chip: str) -> bool:

@@ -814,6 +814,7 @@ progress-built = { $done ->
 
 ## Mishaps
 
+interrupted = Interrupted.
 internal-error =
     Regola has a fault of its own ({ $kind }): your files are not to blame.
     Please report it together with the file you were working on.

@@ -830,6 +830,7 @@ progress-built = { $done ->
 
 ## Percances
 
+interrupted = Interrumpido.
 internal-error =
     Regola tiene un fallo propio ({ $kind }): tus archivos no tienen la culpa.
     Comunícalo, por favor, junto con el archivo en que trabajabas.

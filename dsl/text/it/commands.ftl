@@ -830,6 +830,7 @@ progress-built = { $done ->
 
 ## Incidenti
 
+interrupted = Interrotto.
 internal-error =
     Regola ha un difetto suo ({ $kind }): i tuoi file non c’entrano.
     Segnalalo, per favore, insieme al file su cui lavoravi.
