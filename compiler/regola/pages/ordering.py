@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
 
 from regola.program.model import Item
+from regola.resources import dsl_text
+from regola.yaml_files import trusted
 
 __all__ = ["alphabetical", "by_name", "headword_first"]
 
@@ -20,13 +23,19 @@ def alphabetical(text: str) -> tuple[str, str]:
 _LITTLE = re.compile(r"(\w+)(['’]| +)")
 
 
-def headword_first(name: str, little: Collection[str]) -> str:
+@cache
+def _little_words() -> Mapping[str, Collection[str]]:
+    data: Mapping[str, Collection[str]] = trusted(dsl_text("book", "little_words.yaml"))
+    return data
+
+
+def headword_first(name: str, language: str) -> str:
     """
     Return a name as an index has it: the little words that it begins with stand behind it.
 
     *y el Dragón* is looked for as *Dragón, y el*.
     """
-    end = 0
+    little, end = _little_words().get(language, ()), 0
     while (found := _LITTLE.match(name, end)) and found[1].casefold() in little:
         end = found.end()
     before, rest = name[:end].rstrip(), name[end:]

@@ -137,8 +137,6 @@ filter-game = Game
 filter-kind = Kind
 filter-all = All
 index-title = Index
-# Words that a name may begin with, and that nobody looks for in an index.
-index-little-words = the a an of and in on with
 
 kind-race = Races
 kind-power = Powers

@@ -146,8 +146,6 @@ filter-game = Juego
 filter-kind = Género
 filter-all = Todos
 index-title = Índice
-# Palabras con las que puede empezar un nombre, y que nadie busca en un índice.
-index-little-words = y e el la los las lo un una unos unas a al de del en con
 
 kind-race = Razas
 kind-power = Poderes

@@ -142,8 +142,6 @@ filter-game = Gioco
 filter-kind = Genere
 filter-all = Tutti
 index-title = Indice
-# Parole con cui un nome può cominciare, e che nessuno cerca in un indice.
-index-little-words = e ed i il lo la l gli le un uno una a ad al allo alla all ai agli alle di d del dello della dell dei degli delle da in con
 
 kind-race = Razze
 kind-power = Poteri

@@ -125,11 +125,10 @@ def _indexed(
     book: Book, explained: Sequence[Term], sections: Sequence[Section]
 ) -> Iterator[Indexed]:
     anchors: dict[str, dict[str, None]] = {}
-    little = book.say("index-little-words").split()
     for section in sections:
         titles = [(section.title, section.anchor)]
         for name, anchor in (*titles, *chain.from_iterable(map(_names, section.blocks))):
-            anchors.setdefault(headword_first(name, little), {})[anchor] = None
+            anchors.setdefault(headword_first(name, book.language), {})[anchor] = None
     for term in explained:
         anchors.setdefault(term.name, {})[term.anchor] = None
     for name in sorted(anchors, key=alphabetical):
