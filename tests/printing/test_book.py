@@ -105,7 +105,7 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
 
 
 def _nearly_empty(paper: pdfplumber.PDF) -> list[int]:
-    """Return the pages between the contents and the last that are empty for 40 % or more."""
+    """Return the pages between the contents and the last that are empty for a third or more."""
     low = {
         page.page_number: max(
             float(each["bottom"])
@@ -115,11 +115,11 @@ def _nearly_empty(paper: pdfplumber.PDF) -> list[int]:
         for page in paper.pages[1:-1]
     }
     height = float(paper.pages[0].height)
-    return [number for number, foot in low.items() if foot < height * 0.6]
+    return [number for number, foot in low.items() if foot < height * 2 / 3]
 
 
 def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
-    """Between the contents and the last page no page is empty for 40 % or more."""
+    """Between the contents and the last page no page is empty for a third or more."""
     assert _nearly_empty(paper) == []
 
 
