@@ -50,17 +50,15 @@ def no_host(
         )
     span = host.head.to(span) if spine else span
     pairs = relation.pairs if relation else ()
-    legal = tuple(
-        sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)})
-    )
-    if not legal:
-        legal = tuple(sorted({left for left, _ in pairs}))
+    legal = {right for left, right in pairs if context.vocabulary.is_a(host.type, left)}
+    # What stands before it is told where nothing may stand after it of what is there.
+    before = set() if legal else {left for left, _ in pairs}
     return context.fail(
         "relation-does-not-fit",
         span,
-        hint=None if legal else "nothing",
+        hint=None if legal else "before" if before else "nothing",
         relation=preposition,
         left=host.type,
         right=target.type,
-        legal=legal,
+        legal=tuple(sorted(legal or before)),
     )

@@ -364,7 +364,13 @@ def _has_test(node: tree.HasTest, span: Span, context: Context) -> Has:
     if not wanted:
         legal = tuple(sorted({left for left, _ in relation.pairs}))
         raise context.fail(
-            "relation-does-not-fit", span, relation="with", left=subject.type, right="", legal=legal
+            "relation-does-not-fit",
+            span,
+            hint="before",
+            relation="with",
+            left=subject.type,
+            right="",
+            legal=legal,
         )
     thing = _countable(phrase(node.thing, wanted, context, "has"), context)
     return Has(subject.freeze(), thing.freeze(), span)

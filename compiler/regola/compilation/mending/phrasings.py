@@ -20,6 +20,7 @@ _MORE = {"more": "more", "fewer": "less", "less": "less"}
 _IF = ("if", "unless", "and")
 _ENDS = (":", ",")
 _POSSESSIVE = ("'s", "’s")
+_VOWELS = "aeiou"
 
 
 def _compared(spot: Spot) -> Iterator[Candidate]:
@@ -75,7 +76,46 @@ def _of_player(spot: Spot) -> Iterator[Candidate]:
             yield Candidate(spot.edit(index, index + 2, "your player is"), is_safe=False)
 
 
-PHRASINGS: tuple[Sort, ...] = (_compared, _possessive, _numbered, _of_player, turns)
+def _where_it_lies(spot: Spot) -> Iterator[Candidate]:
+    """What is true of the place of a thing, said of the thing: *it is beside a hill*."""
+    holders = dict.fromkeys(left for left, _ in spot.lexicon.vocabulary.relations["with"].pairs)
+    for index in range(spot.first, min(spot.after, len(spot.line.tokens))):
+        if spot.text(index, index + 1) == "it":
+            for holder in holders:
+                yield Candidate(spot.edit(index, index + 1, f"its {holder}"), is_safe=False)
+
+
+def _other_way_round(spot: Spot) -> Iterator[Candidate]:
+    """A relation that is told of what stands behind it: *a raft is beside the region*."""
+    start = spot.first - (spot.first > 0 and spot.is_a(spot.first - 1, "DETERMINER"))
+    for index in range(start + 1, spot.after - 2):
+        if spot.is_a(index, "IS") and spot.is_a(index + 1, "PREPOSITION"):
+            first, said = spot.text(start, index), spot.text(index, index + 2)
+            text = f"{spot.text(index + 2, spot.after)} {said} {first}"
+            yield Candidate(spot.edit(start, spot.after, text), is_safe=False)
+
+
+def _denied(spot: Spot) -> Iterator[Candidate]:
+    """What none of some things is, said of each of them with *not*: *no hill is immune*."""
+    for index in range(spot.after, len(spot.line.tokens)):
+        if spot.text(spot.first, spot.first + 1) == "no" and spot.is_a(index, "IS"):
+            things = spot.text(spot.first + 1, index)
+            article = "an" if things[:1] in _VOWELS else "a"
+            text = f"{article} {things} {spot.text(index, index + 1)} not"
+            yield Candidate(spot.edit(spot.first, index + 1, text), is_safe=False)
+            return
+
+
+PHRASINGS: tuple[Sort, ...] = (
+    _compared,
+    _possessive,
+    _numbered,
+    _of_player,
+    _where_it_lies,
+    _other_way_round,
+    _denied,
+    turns,
+)
 """The sorts of changes to several words at once, to be tried before those of one."""
 
 
