@@ -362,7 +362,7 @@ KINDS: Mapping[str, Kind] = {
         {
             "it": (("( in cui (c'è|ci sono)|, se vi si trova)", " con"),),
             "es": (("( donde haya|, si allí hay)", " con"),),
-            "en": (("(that holds?|, if it holds)", "with"),),
+            "en": (("where you have|that holds?|, if it holds", "with"),),
         },
     ),
     "without what": Kind(

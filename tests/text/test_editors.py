@@ -98,11 +98,11 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
      "Mystic Crystals count as regions with a Magic Source."),
     # A number word that has its own way to be compared.
     ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
-    ("dungeon_lords/base/dungeon_lords", 34, "it", "ha raggiunto il limite di trappole"),
+    ("dungeon_lords/base/dungeon_lords", 34, "it", "raggiungono il suo limite di trappole"),
     # Who has what a rule gives, or deals with; where things lie is *there*, once it is named.
     ("dungeon_lords/monster/golem", 1, "en", "damage to the adventurer in front."),
     ("dungeon_lords/base/dungeon_lords", 46, "en", "deal the party wounds equal to the fatigue"),
-    ("dungeon_digger/tile/treasure_room", 4, "en", "that opponent all coins there and 1 coin"),
+    ("dungeon_digger/tile/treasure_room", 4, "en", "them all coins there and 1 coin"),
     ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
     ("dungeon_digger/tile/sacrifice_well", 2, "es", "tus esbirros que haya allí a la reserva"),
     ("underground/power/vampire", 0, "en", "place 1 token there from the tray (or from your"),
@@ -139,7 +139,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/adventurer/priest", 1, "es", ". Si el primero es menor, mueves todos los"),
     ("dungeon_digger/adventurer/priest", 1, "en", ", compare the number of enemy goons there with"),
     ("dungeon_digger/adventurer/priest", 1, "en", ". If the former is lower, move all enemy goons"),
-    ("dungeon_digger/base/dungeon_digger", 38, "es", ", comparas su fuerza con la defensa de esa "),
+    ("dungeon_digger/base/dungeon_digger", 38, "es", "su fuerza supera la defensa de la loseta"),
     # An exception stands behind what it is one of, however much that is.
     ("dungeon_digger/scenario/adventurers", 7, "it", ". Questa regola non vale se l'avventuriero "),
     ("dungeon_digger/scenario/adventurers", 7, "es", ". Esta regla no se aplica si el aventurero"),
@@ -148,9 +148,29 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Somebody may do something only if: that stands before what comes of it.
     ("dungeon_digger/piece/dragon", 3, "en", "may do so only if you have a coin. If you do, move"),
     ("dungeon_digger/piece/dragon", 3, "it", "Puoi farlo solo se hai una moneta. Se lo fai, "),
+    # How many things there are is told of the things, as far as it is compared with a number.
+    ("dungeon_digger/base/dungeon_digger", 12, "en", "if your gold pieces reach the finish"),
+    ("dungeon_digger/scenario/sands_of_time", 3, "it", "ci sono almeno 10 granelli per giocatore"),
+    ("dungeon_lords/base/dungeon_lords", 33, "es", "han alcanzado su límite de monstruos"),
+    ("dungeon_lords/base/dungeon_lords", 35, "en", "if you have fewer gold nuggets than the fee"),
+    ("dungeon_digger/adventurer/bard", 0, "it", "solo se i suoi Sgorbi entro 2 spazi"),
+    # What was named is told by its pronoun where that means nothing else.
+    ("dungeon_lords/event/payday", 1, "it", "lo puoi pagare. Se non lo fai, lo congedi."),
+    ("dungeon_digger/tile/ruins", 4, "es", ", lo devuelves a la reserva"),
+    ("dungeon_digger/piece/dragon", 3, "es", "puedes mover ese esbirro"),
+    # Two denials are told without any.
+    ("dungeon_lords/base/dungeon_lords", 4, "es", "Orden ejecutada que sea la primera de las tres"),
+    ("dungeon_lords/base/dungeon_lords", 5, "en", "only in a space adjacent to your tiles"),
+    # One number or another, for each of one thing and of another, and where what is yours is.
+    ("dungeon_digger/order/move", 0, "en", "gain 3 steps, or 1 step if this Order is free"),
+    ("dungeon_digger/creature/corruptor", 1, "it", "in gioco e 1 passo per ogni tua creatura"),
+    ("dungeon_lords/base/dungeon_lords", 56, "en", "for each adventurer in your prison"),
+    ("dungeon_digger/order/work", 0, "en", "connected to one of your tiles where you have a goon"),
+    ("dungeon_lords/order/dig_tunnels", 2, "en", "you may use one as a foreman"),
+    ("underground/power/reborn", 0, "es", "La tomas de la reserva (o de tu mano, si la reserva"),
     # What is forbidden at times is told in one sentence, or not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
-    ("dungeon_digger/tile/citadel", 2, "en", "You cannot always move a squad"),
+    ("dungeon_digger/tile/citadel", 2, "en", "the goons in the squad and those there exceed"),
     ("dungeon_digger/base/dungeon_digger", 36, "it", "solo se la sua forza supera la difesa"),
     ("dungeon_digger/tile/monster", 2, "es", "Solo puedes mover una escuadra al Monstruo o por"),
     # A price stands before what it buys; whose things of several sorts are is told once.
@@ -189,7 +209,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/place/wickedest_pentacle", 1, "en",
      "“Deadly Balrog”: whoever loses the region always discards 2 tokens instead of 1 more."),
     ("conquest/base/conquest", 1, "es",
-     "\nVariante «Monedas del puesto»: en primer lugar, toma todas las monedas"),
+     "\nVariante «Monedas del puesto»: antes de nada, toma todas las monedas"),
     ("underground/race/will_o_wisps", 0, "it",
      "\nVariante «Tutti al seguito»: se conquisti quella regione, collochi in quella regione"),
     ("underground/race/will_o_wisps", 0, "en",

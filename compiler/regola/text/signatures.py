@@ -50,6 +50,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "compared": frozenset({"left", "right"}),
     "it-is": frozenset({"x", "predicate"}),
     "subject-you": frozenset(),
+    "either-amount": frozenset({"condition", "deed", "object"}),
+    "source-apart": frozenset({"from", "x"}),
     "compare": frozenset({"subject", "amount", "many", "rival", "whom"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,
@@ -62,6 +64,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "did": _DONE,
     "do": _DEED,
     "doer": _DONE,
+    "do-kill-there": frozenset({"those", "using", "verb"}),
     "do-each": frozenset({"per", "deed"}),
     "do-move-from-region-to-hand": _DEED | {"garrison"},
     "each-or": frozenset({"left", "right"}),
@@ -77,10 +80,11 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "grant": _RELATED,
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
+    "has-you": frozenset({"bare", "subject", "thing"}),
     "has-again": frozenset({"thing", "itself"}),
     "has-you-both": frozenset({"left", "right"}),
     "has-you-none": frozenset({"bare_left", "bare_right", "left", "right"}),
-    "held": frozenset({"target", "x"}),
+    "held": frozenset({"one", "target", "x"}),
     "if": frozenset({"condition"}),
     "if-all-its": frozenset({"copula", "many", "predicate"}),
     "if-own": frozenset({"amount"}),
@@ -96,7 +100,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "lasting": frozenset({"text", "time"}),
     "paid-for": frozenset({"cost", "deed"}),
     "may": frozenset(
-        {"object", "from", "actor", "all", "condition", "cost", "deed", "in", "many", "verb"}
+        {"object", "from", "actor", "all", "condition", "copula", "cost", "deed", "done", "in"}
+        | {"many", "predicate", "verb", "x"}
     ),
     "must": frozenset({"actor", "deed", "each"}),
     "named": frozenset({"noun", "name"}),

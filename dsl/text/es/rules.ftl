@@ -37,7 +37,7 @@ np-exactly = { $amount } { NUM($amount) ->
  }
 np-exactly-more = { np-exactly } más
 np-exactly-more-order = { NUM($amount) ->
-    [one] { AGR($one, f: "otra", m: "otro") } { $one } más
+    [one] { $amount } { $one } más
    *[other] { $amount } { $many } más
  }
 np-free = { NP($one, art: "indef") } ({ AGR($one, f: "la misma u otra", m: "el mismo u otro") })
@@ -265,7 +265,7 @@ and-if = { $left } y { $right }
     .listed = { $left }, { $right }
 or-if = { $left } o si { $right }
     .unless = { $left } o si { $right }
-    .only = { $left } o si { $right }
+    .only = { $left } o { $right }
 compare-exactly = { $subject } es { $amount }
     .not = { $subject } no es { $amount }
 compare-thing-exactly-slot = ocupas la casilla { $amount } de { $whom }
@@ -278,6 +278,20 @@ compare-counts-more-than = tienes más { $many } que cualquier { $rival }
 compare-counts-at-least = { DET($rival, art: "no") } { $rival } tiene más { $many } que tú
 compare-at-least-value = { $subject } alcanza { $amount }
     .not = { $subject } no alcanza { $amount }
+compare-at-least-counted = { DET($many, art: "def") } { $many } alcanzan { $amount }
+    .not = { DET($many, art: "def") } { $many } no alcanzan { $amount }
+compare-at-least-counted-yours = tus { $many } alcanzan { $amount }
+    .not = tus { $many } no alcanzan { $amount }
+compare-at-least-counted-theirs = sus { $many } alcanzan { $amount }
+    .not = sus { $many } no alcanzan { $amount }
+compare-more-than-counted = { DET($many, art: "def") } { $many } superan { $amount }
+    .not = { DET($many, art: "def") } { $many } no superan { $amount }
+compare-more-than-counted-yours = tus { $many } superan { $amount }
+    .not = tus { $many } no superan { $amount }
+compare-more-than-counted-theirs = sus { $many } superan { $amount }
+    .not = sus { $many } no superan { $amount }
+compare-more-than-together = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } de allí se supera { $amount }
+    .not = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } de allí no se supera { $amount }
 compare-at-least-lairs = { $subject } ha alcanzado { $amount }
     .not = { $subject } no ha alcanzado { $amount }
 compare-at-least-trap-places = { $subject } ha alcanzado { $amount }
@@ -308,6 +322,7 @@ test-kind-power = { $subject } es «{ $name }»
     .not = { $subject } no es «{ $name }»
 count-there = hay { $thing }
     .not = no hay { $thing }
+count-there-per-player = hay { $thing } por jugador
 count-in-squad = { $place } { AGR($place, pl: "tienen", sg: "tiene") } { $thing }
     .not = { $place } no { AGR($place, pl: "tienen", sg: "tiene") } { $thing }
 count-have = tienes { $thing }
@@ -318,7 +333,7 @@ counted-exactly = exactamente { $thing }
 has-you = tienes { $thing }
     .not = no tienes { $thing }
 has-you-region = tu raza ocupa { $thing }
-    .not = tu raza no ocupa { $thing }
+    .not = tu raza no ocupa { $bare }
 has-you-both = tienes { $left } y { $right }
 has = { $subject } { AGR($subject, pl: "tienen", sg: "tiene") } { $thing }
     .not = { $subject } no { AGR($subject, pl: "tienen", sg: "tiene") } { $thing }
@@ -400,6 +415,8 @@ then-later = luego,
 then-last = por último,
 clause-and-if = { $left } y, { $condition }, { $right }
 place-apart = { AGR($x, f: "la", m: "lo") } { $verb } { $to }
+either-amount = { $deed }, o { $object } { $condition }
+source-apart = { AGR($x, f: "la", m: "lo") } tomas { $from }
 paid-for = { $cost } para { $deed }
 then-each = cada vez,
 then-price = a cambio,
@@ -455,14 +472,22 @@ on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
-    .once-limited = tienes la opción de { $deed }
+    .once-limited = si quieres, { $done }
     .always = no siempre puedes { $deed }
+    .its = { AGR($object, f: "la", fp: "las", m: "lo", mp: "los") } puedes { $deed }
     .often = puedes { $deed } tantas veces como quieras
     .often-many = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras, de { AGR($many, fp: "una en una", mp: "uno en uno") }
     .often-many-in = puedes { $verb } { $in } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras
     .often-each = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } { $from } como quieras, cada { AGR($many, fp: "una", mp: "uno") } { $in }
     .often-apart = tantas veces como quieras, puedes { $deed }
     .only = solo puedes { $deed } { $condition }
+    .only-in = solo puedes { $deed } { $in }
+    .only-it = solo puedes { $deed } que { $copula ->
+    [estar] esté
+    [salir] salga
+    [sido] haya sido
+   *[ser] sea
+ } { $predicate }
     .paid = puedes { $cost } para { $deed }
     .both = puedes { $deed } y { $object }
 may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
@@ -508,8 +533,8 @@ variant-step-override = variante «{ $option }»: en su lugar, { $step }
     .without = sin la variante «{ $option }»: en su lugar, { $step }
     .more = variante «{ $option }»: { $step } en vez de { $amount } más
     .more-without = sin la variante «{ $option }»: { $step } en vez de { $amount } más
-variant-step-first = variante «{ $option }»: en primer lugar, { $step }
-    .without = sin la variante «{ $option }»: en primer lugar, { $step }
+variant-step-first = variante «{ $option }»: antes de nada, { $step }
+    .without = sin la variante «{ $option }»: antes de nada, { $step }
 variant-step-last = variante «{ $option }»: por último, { $step }
     .without = sin la variante «{ $option }»: por último, { $step }
 variant-step-then = variante «{ $option }»: si { $deed }, { $step }

@@ -91,13 +91,23 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
 
 def is_its(telling: Telling, word: str, subject: Phrase) -> bool:
     """Tell whether it is clear whose number *its* is."""
-    if telling.one_of_many:
+    if telling.one_of_many or _has_namesake(telling, word):
         return False
     if is_only_thing(telling, subject) or is_topic(telling, subject):
         return True
     known = telling.context.vocabulary.quantities.get(word)
     own = telling.speech.has(f"quantity-{slug(word)}")
     return known is not None and not own and is_alone_to_have(telling, subject, known.of)
+
+
+def _has_namesake(telling: Telling, word: str) -> bool:
+    """Tell whether another number of the rule goes by the same name: *your Resources value*."""
+    names = {_name(telling, one) for one in telling.measures if one != word}
+    return _name(telling, word) in names
+
+
+def _name(telling: Telling, word: str) -> str:
+    return telling.noun(word).forms[0].split(" ")[-1]
 
 
 def _total(telling: Telling, quantity: Quantity) -> Words | None:

@@ -24,6 +24,7 @@ from regola.program.meaning import (
     Test,
 )
 from regola.text.planner.amounts import amount_words, compared_words, is_close, rival_of
+from regola.text.planner.counted import things_compared
 from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import Words
@@ -36,8 +37,8 @@ def comparison(telling: Telling, test: Is, bound: Bound) -> str | None:
     left, right = test.subject, bound.amount
     if telling.brief or isinstance(left, Phrase):
         return None
-    if isinstance(left, Count) and isinstance(right, Quantity):
-        return _things_reach(telling, left.of, right, test, slug(bound.comparison))
+    if of_things := things_compared(telling, test, bound):
+        return of_things
     if test.negated:
         return _not_none(telling, left, right)
     said = None
@@ -70,22 +71,6 @@ def _other_number(test: Test | None) -> Bound | None:
         return None
     bound = test.predicate.bound
     return bound if isinstance(bound.amount, Quantity) else None
-
-
-def _things_reach(
-    telling: Telling, things: Phrase, limit: Quantity, test: Is, how: str
-) -> str | None:
-    """Return how many things there are beside a limit of their own: *they have reached it*."""
-    name = f"compare-{how}-counted-{slug(limit.word)}{'.not' if test.negated else ''}"
-    plain = not (things.amount or things.determiner or things.alternatives or things.owner)
-    if not plain or not telling.speech.has(name):
-        return None
-    telling.there = ".counted"
-    many = group(telling, things, plural=True)
-    telling.there = ""
-    found = next(filter(telling.speech.has, telling.mooded(name)))
-    amount = compared_words(telling, test.subject, limit)
-    return telling.say(found, many=many, amount=amount)
 
 
 def _not_none(telling: Telling, left: Amount, right: Amount) -> str | None:

@@ -35,8 +35,9 @@ from regola.program.walking import phrases_in
 from regola.text.planner.amounts import amount_words, compared_words, is_its
 from regola.text.planner.comparisons import comparison
 from regola.text.planner.owners import counted_names
-from regola.text.planner.phrases import noun_phrase, relation
+from regola.text.planner.phrases import group, noun_phrase, relation
 from regola.text.planner.places import container_of, is_alone_to_have, is_there, without_place
+from regola.text.planner.pronouns import is_alone_of_its_gender
 from regola.text.planner.recalled import own_deed, span_said
 from regola.text.planner.references import left_of, unmarked
 from regola.text.planner.regions import region_called
@@ -450,7 +451,7 @@ def _item_has(telling: Telling, test: Has, suffix: str) -> str:
     if subject.noun != "it" or telling.brief or not telling.is_told_again(subject):
         return ""
     had = {one.mention for one in phrases_in(test.thing) if one.mention >= 0}
-    alone = len(telling.named - had) == 1
+    alone = len(telling.named - had) == 1 or is_alone_of_its_gender(telling, had)
     names = (f"{name}{suffix}", *((f"{name}.alone{suffix.replace('.', '-')}",) if alone else ()))
     found = next(filter(telling.speech.has, names), "")
     things, itself = _so_many(telling, test.thing), telling.self_words()
@@ -461,6 +462,9 @@ def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
     """Return that the reader has something; where a language says so, that his people does."""
     own = "has-you" if telling.brief else f"has-you-{thing.type}"
     identifier = telling.speech.find(f"{own}{suffix}", f"has-you{suffix}")
+    bare = "bare" in telling.speech.messages[identifier].arguments
+    if bare:
+        return _say(telling, identifier, bare=group(telling, thing, plural=True))
     return _say(telling, identifier, subject=Words("", YOU), thing=said)
 
 

@@ -19,13 +19,23 @@ from regola.text.planner.mentions import is_topic
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import told_as_yours
 from regola.text.planner.phrases import Role, group, noun_phrase, relation
-from regola.text.planner.places import distance_of, is_there
+from regola.text.planner.places import distance_of, is_there, without_place
+from regola.text.planner.pronouns import has_pronoun
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
-__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "slot_parts", "verb_form", "verb_of"]
+__all__ = [
+    "SLOTS",
+    "VerbForm",
+    "deed_clause",
+    "is_told",
+    "left_of_deed",
+    "slot_parts",
+    "verb_form",
+    "verb_of",
+]
 
 _NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
 
@@ -123,6 +133,10 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "many": lambda: group(telling, deed.object, plural=True) if deed.object else "",
         "per": lambda: each_phrase(telling, deed.per),
     }
+    there = _there_of(telling, deed)
+    if there is not None and deed.object is not None:
+        those = replace(deed, object=without_place(deed.object, there))
+        values["those"] = lambda: _object(telling, those, role)
     # *Deal the adventurer in front wounds* would lead into *in front wounds*.
     if "to" in slots and _is_one_word(telling, slots["to"]):
         values["receiver"] = lambda: noun_phrase(telling, slots["to"], "slot")
@@ -169,6 +183,13 @@ def _messages(
         # *If the battlefield is not safe, lose it*.
         its = (f"{name}.its" for name in messages) if is_topic(telling, deed.object) else ()
         messages = (*its, *messages)
+    if form in ("command", "you") and has_pronoun(telling, deed):
+        messages = ("do.its", *messages)
+    if _there_of(telling, deed) is not None:
+        messages = (f"do-{slug(deed.verb)}-there", *messages)
+    if among := _among_those(telling, deed):
+        # *If you have at least 2 imps, you may use 1 of them*.
+        messages = (*(f"{name}.{among}" for name in messages), *messages)
     if any(name in ("in", "to") and is_there(telling, thing) for name, thing in deed.slots):
         # *Collochi lì il drago*, not *collochi il drago lì*; nor far behind what comes from where.
         either = any(name == "from" and thing.alternatives for name, thing in deed.slots)
@@ -178,6 +199,41 @@ def _messages(
         # *The game ends* by itself, whoever is told.
         messages = (*(f"{name}.happens" for name in messages), *messages)
     return messages
+
+
+def _there_of(telling: Telling, deed: Deed) -> Phrase | None:
+    """Return the place named before in which a deed is done to things: *matas allí a ellos*."""
+    thing = deed.object
+    if thing is None or deed.slots or deed.amount or deed.per or thing.alternatives:
+        return None
+    if not telling.speech.has(f"do-{slug(deed.verb)}-there"):
+        return None
+    links = [one for one in thing.modifiers if not isinstance(one, Adjective)]
+    link = links[0] if len(links) == 1 else None
+    if not isinstance(link, Link) or link.relation != "in" or link.negated:
+        return None
+    return link.target if is_there(telling, link.target) else None
+
+
+def left_of_deed(telling: Telling, deed: Deed) -> str:
+    """Return a deed to what its pronoun tells elsewhere: *lo puedes* mover a esa loseta."""
+    verb = telling.verb(*_specific(deed), deed.verb)
+    slots = dict(deed.slots)
+    said: Suppliers = {
+        name: lambda at=name: slot(telling, at, slots.get(at), deed.object, deed.verb)  # type: ignore[misc]
+        for name in ("from", "in", "to")
+    }
+    return telling.fill(("do.left",), {**said, "verb": lambda: verb.infinitive})
+
+
+def _among_those(telling: Telling, deed: Deed) -> str:
+    """Return the ending of what tells a deed to one of the things that were counted just now."""
+    counted, thing = telling.numbered, deed.object
+    if counted is None or thing is None or thing.amount != _ONE or thing.noun != counted.noun:
+        return ""
+    if thing.modifiers or thing.owner or thing.alternatives or deed.slots:
+        return ""
+    return "it" if counted.amount == _ONE else "them"
 
 
 def _is_to_the_one(telling: Telling, deed: Deed) -> bool:

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.canonical import canonical
-from regola.program.meaning import Condition, Offer, Permission, Reaction, Rule, Step
-from regola.program.walking import phrases_in
-from regola.text.planner.comparisons import compared_first
+from regola.program.meaning import Condition, Offer, Permission, Quantity, Reaction, Rule, Step
+from regola.program.walking import nodes_in, phrases_in
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.mood import speaks_to_reader
-from regola.text.planner.permissions import condition_apart, paid
+from regola.text.planner.permissions import condition_apart, paid, source_apart
 from regola.text.planner.places import leading_in, places_in, sorts_in, things_in
+from regola.text.planner.pronouns import genders_in
 from regola.text.planner.references import unmistakable
 from regola.text.planner.sentences import (
     MOST_WORDS,
@@ -52,6 +52,9 @@ def rule_text(
     telling.places = places_in(telling.speech, whole, telling.context.kind)
     telling.named, telling.sorts = things_in(whole), sorts_in(whole)
     telling.leading = leading_in(whole)
+    measures = (one.word for one in nodes_in(whole) if isinstance(one, Quantity))
+    telling.measures = frozenset(measures)
+    telling.genders, telling.in_view = genders_in(telling, whole)
     further = telling.context.further
     telling.further = bool(further) and canonical(whole) in further
     every = (one.noun for one in phrases_in(whole) if one.determiner == "each")
@@ -75,9 +78,11 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     texts = rule_sentences(telling, rule)
     condition = _main_condition(telling, rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
-    most = _most_words(telling, rule, condition)
+    most = _most_words(rule, condition)
     if is_short(telling, texts[0], most) and not dear:
         return texts
+    if taken := source_apart(telling, rule):
+        return [*_divided(telling, taken[0]), taken[1]]
     if condition is not None:
         return _conditioned(telling, rule, condition)
     limit = rule.limit
@@ -88,12 +93,12 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     return [*rule_sentences(telling, rule, apart=part[0]), part[1]] if part else texts
 
 
-def _most_words(telling: Telling, rule: Rule, condition: Condition | None) -> int:
+def _most_words(rule: Rule, condition: Condition | None) -> int:
     """Return how many words the first sentence may have before something is told apart."""
     if condition is None:
         return MOST_WORDS
     if isinstance(rule.body, Reaction):
-        apart = compared_first(telling, condition) or _is_offered_on(rule.body, condition)
+        apart = _is_offered_on(rule.body, condition)
         return MOST_WORDS if apart else _MOST_CONDITIONED
     ban = isinstance(rule.body, Permission) and rule.body.negated
     return _MOST_FORBIDDEN if ban else MOST_WORDS + 1

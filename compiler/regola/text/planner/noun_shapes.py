@@ -15,6 +15,7 @@ __all__ = [
     "again_words",
     "features_of",
     "is_that_one",
+    "of_type",
     "plain_word",
     "shape_of",
     "shorter",
@@ -188,6 +189,14 @@ def _unique(telling: Telling, phrase: Phrase) -> bool:
     kind = words.types.get(phrase.type)
     alone = kind is not None and kind.alone and "/" in phrase.noun
     return alone or phrase.noun in words.phases or (word is not None and word.unique)
+
+
+def of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
+    """Return the messages of a shape; one with a noun of its own says no more than that noun."""
+    own = f"{shape}-{phrase.type}"
+    message = telling.speech.messages.get(own)
+    whole = message is not None and message.arguments.isdisjoint({"one", "many"})
+    return (shape,) if whole and phrase.noun != phrase.type else (own, shape)
 
 
 def shorter(telling: Telling, name: Words) -> Words:

@@ -10,14 +10,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Has, Number, Offer, OnEvent, Reaction, Rule, Step
+from regola.program.meaning import (
+    Condition,
+    Deed,
+    Has,
+    Number,
+    Offer,
+    OnEvent,
+    Reaction,
+    Rule,
+    Step,
+)
+from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.permissions import price
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.steps import PRICE, step_text
 from regola.text.planner.telling import Telling
 
-__all__ = ["both_paid", "paid_for"]
+__all__ = ["both_paid", "either_amount", "paid_for"]
 
 _PAIR = 2
 
@@ -49,6 +60,46 @@ def both_paid(telling: Telling, rule: Rule) -> str:
         return ""
     deed = deed_clause(telling, offer.deed, "infinitive")
     return telling.say("may-you.both", deed=deed, object=noun_phrase(telling, second.object))
+
+
+def either_amount(telling: Telling, steps: tuple[Step, ...]) -> str:
+    """Return *gain 3 steps, or 1 step if this Order is free*, of which one or the other is done."""
+    if len(steps) != _PAIR or not telling.speech.has("either-amount"):
+        return ""
+    usual, other = steps
+    one, two = usual.condition, other.condition
+    if one is None or two is None or {usual.join, other.join} != {"and"}:
+        return ""
+    if not (one.negated and not two.negated and _asked(telling, one) == _asked(telling, two)):
+        return ""
+    first, second = usual.action, other.action
+    if not isinstance(first, Deed) or not isinstance(second, Deed) or second.object is None:
+        return ""
+    if _unnumbered(first) is None or _unnumbered(first) != _unnumbered(second):
+        return ""
+    deed = deed_clause(telling, first, "you" if telling.indicative else "command")
+    amount = noun_phrase(telling, second.object)
+    return telling.say(
+        "either-amount", deed=deed, object=amount, condition=condition_clause(telling, two)
+    )
+
+
+def _asked(telling: Telling, condition: Condition) -> str:
+    """Return what a condition asks, to be compared; what it names is not told by that."""
+    again = telling.again
+    said = condition_clause(telling, replace(condition, negated=False))
+    telling.again = again
+    return said
+
+
+def _unnumbered(deed: Deed) -> tuple[str, str] | None:
+    """Return what is done to what, if to so many things of one sort and no more is told."""
+    thing = deed.object
+    if thing is None or thing.amount is None or deed.slots or deed.amount or deed.per:
+        return None
+    more = thing.modifiers or thing.owner or thing.alternatives
+    exact = isinstance(thing.amount.amount, Number) and thing.amount.comparison == "exactly"
+    return (deed.verb, thing.noun) if exact and not more else None
 
 
 def _follows(step: Step) -> bool:

@@ -11,9 +11,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import (
+    Adjective,
     AtPhase,
     Condition,
     Deed,
+    Link,
     Number,
     OnEvent,
     Permission,
@@ -23,7 +25,7 @@ from regola.program.meaning import (
 )
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause, slot, verb_of
-from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.phrases import adjective_said, noun_phrase
 from regola.text.planner.steps import PRICE
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU
@@ -35,9 +37,11 @@ __all__ = [
     "is_repeated",
     "modality",
     "only_if",
+    "only_such",
     "paid",
     "place_apart",
     "price",
+    "source_apart",
 ]
 
 _ENDING = "end"
@@ -68,6 +72,24 @@ def place_apart(telling: Telling, body: Permission) -> tuple[str, ...]:
     said = slot(telling, "to", to, body.deed.object, body.deed.verb)
     verb = verb_of(telling, body.deed).you
     return bought, telling.say("place-apart", x=telling.self_words(), verb=verb, to=said)
+
+
+def source_apart(telling: Telling, rule: Rule) -> tuple[Rule, str] | None:
+    """Return a rule without where what takes a place comes from, and *take it from the tray …*."""
+    body = rule.body
+    if not isinstance(body, Permission) or body.negated or body.steps or body.condition:
+        return None
+    slots = dict(body.deed.slots)
+    whence, thing = slots.pop("from", None), slots.get("by")
+    if whence is None or thing is None or not whence.alternatives or body.actor.noun != "you":
+        return None
+    if not telling.speech.has("source-apart") or whence.type != "spot":
+        return None
+    said = slot(telling, "from", whence, replace(thing, modifiers=()))
+    taken = noun_phrase(telling, replace(thing, modifiers=()))
+    deed = replace(body.deed, slots=tuple(slots.items()))
+    plain = replace(rule, body=replace(body, deed=deed))
+    return plain, telling.say("source-apart", x=taken, **{"from": said})
 
 
 def price(step: Step) -> Deed | None:
@@ -107,6 +129,64 @@ def only_if(telling: Telling, body: Permission) -> str:
     done = deed_clause(telling, body.deed, "infinitive")
     clause = condition_clause(telling, replace(condition, negated=False), "or-if.only")
     return telling.say(name, actor=who, deed=done, condition=clause)
+
+
+def only_such(telling: Telling, body: Permission) -> str:
+    """
+    Return *you may dig a tunnel only in a space adjacent to your tiles*.
+
+    *You may not dig a tunnel in a space not adjacent to your tiles* denies twice.
+    """
+    plain = body.negated and not (body.obliged or body.condition or body.steps)
+    deed, yours = body.deed, body.actor.noun == "you"
+    if not plain or not yours or deed.amount or deed.per or deed.object is None:
+        return ""
+    if len(deed.slots) == 1 and deed.slots[0][0] == "in" and telling.speech.has("may-you.only-in"):
+        place = _affirmed(deed.slots[0][1])
+        near = place is not None and isinstance(place.modifiers[0], Link)
+        if place is None or not near or deed.object.modifiers or deed.object.alternatives:
+            return ""
+        done = deed_clause(telling, replace(deed, slots=()), "infinitive")
+        where = slot(telling, "in", place, deed.object)
+        return telling.say("may-you.only-in", **{"deed": done, "in": where})
+    thing = deed.object
+    word = thing.modifiers[-1] if thing.modifiers else None
+    if deed.slots or not isinstance(word, Adjective) or not telling.speech.has("may-you.only-it"):
+        return ""
+    if _affirmed(replace(thing, modifiers=(word,))) is None or _denies_more(thing):
+        return ""
+    bare = replace(thing, modifiers=thing.modifiers[:-1])
+    done = deed_clause(telling, replace(deed, object=bare), "infinitive")
+    one = noun_phrase(telling, bare)
+    said = adjective_said(telling, replace(word, negated=False), one)
+    return telling.fill(
+        ("may-you.only-it",),
+        {
+            "deed": lambda: done,
+            "verb": lambda: verb_of(telling, deed).infinitive,
+            "object": lambda: one,
+            "predicate": lambda: said,
+            "copula": lambda: said.copula,
+        },
+    )
+
+
+def _denies_more(thing: Phrase) -> bool:
+    """Tell whether of a thing more is denied than what is told of it last."""
+    others = thing.modifiers[:-1]
+    return not all(isinstance(one, Adjective) and not one.negated for one in others)
+
+
+def _affirmed(phrase: Phrase) -> Phrase | None:
+    """Return a thing of any sort with the one thing that is denied of it affirmed."""
+    single = phrase.determiner in ("", "a") and len(phrase.modifiers) == 1
+    more = phrase.amount or phrase.owner or phrase.alternatives or phrase.refers
+    if more or not single:
+        return None
+    [one] = phrase.modifiers
+    if not isinstance(one, Adjective | Link) or not one.negated:
+        return None
+    return replace(phrase, modifiers=(replace(one, negated=False),), determiner="a")
 
 
 def condition_apart(telling: Telling, rule: Rule, condition: Condition) -> str:

@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Phrase,
     Recalled,
 )
+from regola.text.planner.belongings import in_place_of_yours, is_one_of_yours
 from regola.text.planner.beside import beside
 from regola.text.planner.listing import OF_SEVERAL, of_several, together, union
 from regola.text.planner.mentions import centre_of
@@ -28,6 +29,7 @@ from regola.text.planner.noun_shapes import (
     again_words,
     features_of,
     is_that_one,
+    of_type,
     plain_word,
     shape_of,
     shorter,
@@ -131,7 +133,7 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
         others = others_of_yours(phrase)
         if others is not None:
             return _shaped(telling, others, _OTHERS)
-    phrase = with_owner_before(telling, phrase, role)
+    phrase = in_place_of_yours(telling, with_owner_before(telling, phrase, role))
     return _shaped(telling, phrase, shape_of(telling, phrase, role))
 
 
@@ -159,7 +161,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
         and telling.speech.has(f"np-again-{telling.context.kind}")
     ):
         shapes = ("np-its-again", "np-its")
-    identifier = speech.find(*(name for one in shapes for name in _of_type(telling, one, phrase)))
+    identifier = speech.find(*(name for one in shapes for name in of_type(telling, one, phrase)))
     asked = speech.messages[identifier].arguments
     many = group(telling, phrase, plural=True) if "many" in asked else None
     one = group(telling, phrase, plural=False) if "one" in asked else None
@@ -177,14 +179,6 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     if shape == THAT_ONE:
         text = mark(telling, phrase) + text
     return features_of(text, phrase, one, many, single=shape in _OF_SEVERAL)
-
-
-def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
-    """Return the messages of a shape; one with a noun of its own says no more than that noun."""
-    own = f"{shape}-{phrase.type}"
-    message = telling.speech.messages.get(own)
-    whole = message is not None and message.arguments.isdisjoint({"one", "many"})
-    return (shape,) if whole and phrase.noun != phrase.type else (own, shape)
 
 
 def _amount(telling: Telling, phrase: Phrase) -> Words:
@@ -381,6 +375,10 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
     own = f"held-it{'.not' if lacks else ''}"
     alone = telling.context.copies == 1 and telling.speech.has(own)
     itself = alone and head is not None and head.noun == telling.context.reference
+    yours = f"held-{head.type}-yours" if head else ""
+    if not (itself or lacks) and is_one_of_yours(link.target) and telling.speech.has(yours):
+        mine = replace(told_as_yours(link.target), owner="", determiner="")
+        return telling.say(yours, one=group(telling, mine, plural=False))
     return telling.say(own if itself else name, target=target, x=noun)
 
 

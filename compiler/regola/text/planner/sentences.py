@@ -15,7 +15,6 @@ from regola.program.meaning import (
     AtPhase,
     Condition,
     Deed,
-    Is,
     Offer,
     OnEvent,
     Permission,
@@ -25,28 +24,29 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.program.walking import nodes_in, phrases_in
+from regola.program.walking import phrases_in
+from regola.text.planner.asked import asked_of, counted_of, doer_of, phase_added_to
 from regola.text.planner.comparisons import compared_first
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.joined import condition_beside, time_first
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_about_reader, is_told_throughout, tells_always
-from regola.text.planner.payments import both_paid, paid_for
+from regola.text.planner.payments import both_paid, either_amount, paid_for
 from regola.text.planner.permissions import (
     duty_of_phase,
     is_repeated,
     modality,
     only_if,
+    only_such,
     paid,
     place_apart,
     price,
 )
 from regola.text.planner.references import unmarked
-from regola.text.planner.shared_verbs import without_verb
+from regola.text.planner.shared_verbs import are_for_each, without_verb
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
-    PRICE,
     chained,
     changes_hands,
     is_done_anyway,
@@ -100,6 +100,11 @@ class _Sentences:
         """Tell whether the sentence at hand may take a clause."""
         text = f"{self.head} {' '.join(self.clauses)} {clause}"
         return len(text.split()) <= SENTENCE_WORDS
+
+    def takes(self, clause: str) -> bool:
+        """Tell whether the sentence at hand is not too long with a clause more."""
+        text = " ".join([self.head, *self.clauses, clause])
+        return is_short(self.telling, text)
 
     def open(self, head: str) -> None:
         """Begin a sentence whose first words lead to its clauses."""
@@ -157,11 +162,12 @@ def rule_sentences(
     telling.own, telling.parted = "np-a", False
     # The card of an order has its name, and what it says is of *this Order*.
     telling.again = telling.speech.has(f"np-again-{telling.context.kind}.first")
-    telling.topic = None
+    telling.topic = telling.numbered = None
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
+    telling.doer = doer_of(rule)
     telling.counted_by = rule.limit.per if rule.limit else ()
     telling.one_of_many = False
-    telling.phase = _phase_added_to(rule)
+    telling.phase = phase_added_to(rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, _without(telling, rule, apart))
@@ -183,24 +189,6 @@ def rule_sentences(
     return sentences.told()
 
 
-def _phase_added_to(rule: Rule) -> str:
-    """
-    Return the phase of the reader's to whose yield all that a rule brings is added; empty if none.
-
-    What stands before or after the phase, or in another's turn, is no more of it; nor what is paid
-    for, nor forbidden, nor what somebody else does or has to pay.
-    """
-    moment, body = rule.moment, rule.body
-    if not isinstance(moment, AtPhase) or moment.edge or moment.whose is not None:
-        return ""
-    if isinstance(body, Permission) and body.negated:
-        return ""
-    nodes = tuple(nodes_in(body))
-    others = any(isinstance(one, Offer | Permission) and one.actor.noun != "you" for one in nodes)
-    paid_for = any(isinstance(one, Deed) and one.verb == PRICE for one in nodes)
-    return "" if others or paid_for else moment.phase
-
-
 def _without(telling: Telling, rule: Rule, apart: Apart) -> Rule:
     """Return a rule without what of its prefixes is told apart."""
     if apart == "limit":
@@ -211,7 +199,7 @@ def _without(telling: Telling, rule: Rule, apart: Apart) -> Rule:
 def _check(sentences: _Sentences, condition: Condition) -> None:
     """Say what is to be checked, and begin the sentence of what is then done: *if so, …*."""
     telling = sentences.telling
-    telling.topic = _asked_of(condition)
+    telling.topic = asked_of(condition)
     compared = compared_first(telling, condition)
     if compared:
         sentences.add(compared[0])
@@ -254,6 +242,10 @@ def _first_steps(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> 
 
     Nor may it seem that of the moments that a limit counts.
     """
+    either = either_amount(sentences.telling, steps)
+    if either:
+        sentences.add(either)
+        return
     both = both_paid(sentences.telling, rule)
     if both or paid_for(sentences.telling, steps):
         sentences.add(both or paid_for(sentences.telling, steps))
@@ -318,7 +310,7 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
         return parts
     condition = condition_beside(telling, moment)
     said = condition_clause(telling, condition)
-    telling.topic = _asked_of(condition)
+    telling.topic, telling.numbered = asked_of(condition), counted_of(condition)
     return [*parts, said]
 
 
@@ -328,19 +320,6 @@ def _is_sure(rule: Rule) -> bool:
         return False
     first = rule.body.steps[0]
     return isinstance(first.action, Deed) and first.condition is None
-
-
-def _asked_of(condition: Condition | None) -> Phrase | None:
-    """Return the one thing of its sort that a condition asks of last, if that is all it asks."""
-    if condition is None or len(condition.alternatives) != 1:
-        return None
-    [*others, last] = condition.alternatives[0]
-    subject = last.subject if isinstance(last, Is) else None
-    if not isinstance(subject, Phrase) or subject.owner or subject.determiner != "the":
-        return None
-    # *If there is an adventurer and the battlefield is not safe, lose it*: which of both?
-    alone = {one.noun for other in others for one in phrases_in(other)} <= {"you", subject.noun}
-    return subject if alone and subject.noun != "it" else None
 
 
 def _scope(telling: Telling, rule: Rule) -> str:
@@ -371,7 +350,8 @@ def _permission(
     how = f"may.{ending}" if ending else modality(telling, rule, body)
     telling.one_of_many = "often-many" in how
     denied = body.negated and not ending
-    main = conditioned or bought or modal(telling, how, body.actor, body.deed, denied)
+    such = "" if ending else only_such(telling, body)
+    main = conditioned or such or bought or modal(telling, how, body.actor, body.deed, denied)
     late = after and not conditioned
     behind = condition_clause(telling, body.condition) if late else ""
     steps, place = body.steps, ""
@@ -495,6 +475,10 @@ def _steps(
         if number and (alone or after_alone):
             _go_on(sentences, alone=alone)
         # With more than one step of a verb one tells it once: *gain 3 rations and 1 nugget*.
-        listed = bool(sentences.clauses) and sentences.room(text)
-        sentences.add(without_verb(sentences.clauses, before, step, text) if listed else text)
+        once = without_verb(sentences.clauses, before, step, text)
+        if once != text and are_for_each(before, step) and sentences.takes(once):
+            sentences.clauses.append(once)
+        else:
+            listed = bool(sentences.clauses) and sentences.room(text)
+            sentences.add(once if listed else text)
         after_alone, before = alone, step

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import takewhile
 
 from regola.program.meaning import Deed, Link, Modifier, Number, Step
 from regola.text.values import ARTICLES
 
-__all__ = ["without_verb"]
+__all__ = ["are_for_each", "without_verb"]
 
 _SHARED = ("in", "to")
 """The slots that both deeds may have, told before what they are done to."""
@@ -24,7 +25,8 @@ def without_verb(told: Sequence[str], before: Step | None, step: Step, text: str
     first, second = before.action if before else None, step.action
     if not told or not isinstance(first, Deed) or not isinstance(second, Deed):
         return text
-    if first.verb != second.verb or not (_is_plain(first) and _is_plain(second)):
+    each = are_for_each(before, step)
+    if first.verb != second.verb or not (each or (_is_plain(first) and _is_plain(second))):
         return text
     if any(name not in _SHARED for name, _ in first.slots) or _ends(first) != _ends(second):
         return text
@@ -33,6 +35,22 @@ def without_verb(told: Sequence[str], before: Step | None, step: Step, text: str
     rest = words[len(shared) :]
     same = bool(shared and rest) and f" {' '.join(shared)} " in f" {told[-1]} "
     return " ".join(rest) if same else text
+
+
+def are_for_each(before: Step | None, step: Step) -> bool:
+    """
+    Tell whether as many of a sort are gained for each of one thing and for each of another.
+
+    *Gain 1 step for each goon and 1 step for each creature* shares what is counted with nothing.
+    """
+    first, second = before.action if before else None, step.action
+    if not isinstance(first, Deed) or not isinstance(second, Deed) or step.condition:
+        return False
+    both = (first, second)
+    if step.join != "and" or first.verb != second.verb or any(one.slots for one in both):
+        return False
+    told = [replace(one, per=None) for one in both if one.per is not None]
+    return len(told) == len(both) and all(map(_is_plain, told))
 
 
 def _ends(deed: Deed) -> frozenset[tuple[str, str, int]]:

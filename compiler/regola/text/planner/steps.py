@@ -18,9 +18,10 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.conditions import condition_clause, condition_tests, is_whole
-from regola.text.planner.deeds import deed_clause, slot, verb_of
+from regola.text.planner.deeds import deed_clause, left_of_deed, slot, verb_of
 from regola.text.planner.owners import is_sole
 from regola.text.planner.phrases import Role, group, noun_phrase
+from regola.text.planner.pronouns import has_pronoun
 from regola.text.planner.statements import statement_clause
 from regola.text.planner.telling import Place, Telling, place_of, slug
 from regola.text.values import PLURAL, YOU
@@ -93,6 +94,9 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     telling.once = ""
     person = f"{name}-{'you' if who.feature == YOU else 'other'}"
     thing = deed.object
+    if f"{person}{suffix}" == "may-you" and thing is not None and has_pronoun(telling, deed):
+        words = noun_phrase(telling, thing)
+        return telling.say("may-you.its", object=words, deed=left_of_deed(telling, deed))
     # *An opponent must* could seem to mean one of them.
     every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
     if (
@@ -110,6 +114,7 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
             "all": lambda: noun_phrase(telling, replace(actor, determiner=""), "subject"),
             "each": lambda: noun_phrase(telling, replace(actor, determiner="each"), "subject"),
             "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
+            "done": lambda: deed_clause(telling, deed, "you" if telling.indicative else "command"),
             "from": lambda: slot(telling, "from", dict(deed.slots).get("from"), thing),
             "in": lambda: slot(telling, "in", dict(deed.slots).get("in"), thing),
             "many": lambda: group(telling, thing, plural=True) if thing else "",

@@ -73,27 +73,29 @@ class Telling:
     for what is offered next, one time alone. `denied`: what is told is of nothing, so that *nor*
     joins it. `by_means`: the deed at hand is done by means of things, which *with* would seem to
     name. `indicative`: deeds are told of the reader, not ordered, lest somebody else seem to do
-    them. `event`: the deed that the rule answers. `head`: the thing of which more is being told.
-    `counted_by`: whom the limit of the rule counts by.
-    `there`: the ending of what tells that things are *there* where a clause says already that they
-    are, or how many. `own`: the shape of the item's own name where there are several of it; *an
-    Encampment*, *each Encampment*, then *the Encampment*. `again`: the item was named before in the
-    rule that is told, nothing where that makes no difference. `more`: where the thing stands to
+    them. `event`: the deed that the rule answers; `doer` who does it, or may do what is allowed.
+    `head`: the thing of which more is being told. `counted_by`: whom the limit of the rule counts
+    by. `there`: the ending of what tells that things are *there* where a clause says already that
+    they are, or how many. `own`: the shape of the item's own name where there are several of it;
+    *an Encampment*, *each Encampment*, then *the Encampment*. `again`: the item was named before in
+    the rule that is told, nothing where that makes no difference. `more`: where the thing stands to
     which the same is done once more. `lead` are words that will stand before the first sentence;
     `done_to`: what is told is what a deed is done to, whose place some languages tell as its owner:
     *kill the goons of that tile*; `referred` are the mentions of the things that the rule speaks of
     again, `places` those of all that *there* could mean, `named` those of all things, `sorts` those
-    of all with their types, `leading` that of what the first deed is done to, `doubled` the nouns
-    of things of which it names each one beside one alone. `further`: the rule raises what one
-    before it raised. `moved`: the deed at hand is done to the item. `topic`: what the condition
-    asked of that was told just now. `phase`: the one to whose yield it adds. `parted`: a setting in
-    a sentence of its own stands between an offer and what is done upon it. `one_of_many`: what is
-    done was told of many things, so that *its* would name none. `whichever`: where the thing stands
-    of which any will do, as none could be had of a narrower sort. `testing`: what is told
-    is asked, where *the squad* is that squad. `ranks` tells, by the place of a reference, which of
-    several like things it means; `noted` are the things whose order in the text is looked for, if
-    it is. `brief`: what is told is a chip, where numbers are compared by signs and what its own
-    face names is *this relic*.
+    of all with their types, `measures` the words of all numbers, `genders` those of the nouns of
+    all by their mentions, `in_view` the mentions of what is done something to, `numbered` the
+    things of which a condition just told how many the reader has, `leading` that of what the first
+    deed is done to, `doubled` the nouns of things of which it names each one beside one alone.
+    `further`: the rule raises what one before it raised. `moved`: the deed at hand is done to the
+    item. `topic`: what the condition asked of that was told just now. `phase`: the one to whose
+    yield it adds. `parted`: a setting in a sentence of its own stands between an offer and what is
+    done upon it. `one_of_many`: what is done was told of many things, so that *its* would name
+    none. `whichever`: where the thing stands of which any will do, as none could be had of a
+    narrower sort. `testing`: what is told is asked, where *the squad* is that squad. `ranks` tells,
+    by the place of a reference, which of several like things it means; `noted` are the things whose
+    order in the text is looked for, if it is. `brief`: what is told is a chip, where numbers are
+    compared by signs and what its own face names is *this relic*.
     """
 
     speech: Speech
@@ -105,6 +107,7 @@ class Telling:
     by_means: bool = False
     indicative: bool = False
     event: OnEvent | None = None
+    doer: Phrase | None = None
     head: Phrase | None = None
     there: str = ""
     own: str = "np-a"
@@ -116,6 +119,10 @@ class Telling:
     places: frozenset[int] = frozenset()
     named: frozenset[int] = frozenset()
     sorts: frozenset[tuple[int, str]] = frozenset()
+    measures: frozenset[str] = frozenset()
+    genders: frozenset[tuple[int, int]] = frozenset()
+    in_view: frozenset[int] = frozenset()
+    numbered: Phrase | None = None
     leading: int | None = None
     topic: Phrase | None = None
     moved: bool = False

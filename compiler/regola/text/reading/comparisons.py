@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regola.text.planner.telling import slug
-from regola.text.reading.source import Source, Values, form
+from regola.text.reading.chart import Ways
+from regola.text.reading.source import Maker, Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["comparison_source"]
@@ -62,9 +63,52 @@ def _compared(subject: str, owner: str, vocabulary: Vocabulary) -> str:
     counted = subject.removeprefix("the number of your ")
     if counted == subject:
         return f"{subject.partition(' of ')[0]} of {owner}"
+    bare = _bare(counted, vocabulary)
+    return f"the number of {bare} of ({owner}){counted.removeprefix(bare)}"
+
+
+def _held(bound: str) -> Maker:
+    """Return that a price is more than the number of what you pay with: *you have fewer than*."""
+    return lambda values: f"{values['amount']} is {bound}the number of your {values['many'].many}"
+
+
+_THERE = ("it", "the tile", "the region", "the space")
+"""What *there* may be."""
+
+
+def _together(bound: str, denied: str, vocabulary: Vocabulary) -> Maker:
+    """Return that things and those of their sort there are more than a number."""
+
+    def make(values: Values) -> Ways:
+        counted = values["many"].many
+        bare = _bare(counted, vocabulary)
+        said = (
+            f"the number of {counted} is {denied}{bound}{values['amount']} - the number of {bare}"
+        )
+        return Ways(tuple(f"{said} in {place}" for place in _THERE))
+
+    return make
+
+
+def _theirs(how: str, vocabulary: Vocabulary) -> Maker:
+    """Return how many things somebody named before has beside a number, whatever he is called."""
+    people = [one.id for one in vocabulary.nouns.values() if one.type in vocabulary.recalled]
+    # *The player* may be the opponent who was named.
+    people.sort(key=lambda one: one in vocabulary.recalled)
+
+    def make(values: Values) -> Ways:
+        counted = values["many"].many
+        bare = _bare(counted, vocabulary)
+        rest = f"{counted.removeprefix(bare)} {how}{values['amount']}"
+        return Ways(tuple(f"the number of {bare} of (the {one}){rest}" for one in people))
+
+    return make
+
+
+def _bare(counted: str, vocabulary: Vocabulary) -> str:
+    """Return things without what is told of them behind their noun."""
     ends = (counted.find(f" {one} ") for one in (*vocabulary.relations, "without", "that"))
-    end = min((place for place in ends if place >= 0), default=len(counted))
-    return f"the number of {counted[:end]} of ({owner}){counted[end:]}"
+    return counted[: min((place for place in ends if place >= 0), default=len(counted))]
 
 
 def comparison_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
@@ -75,11 +119,18 @@ def comparison_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = next(one for one in _COMPARISONS if told == one or told.startswith(f"{one}-"))
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
     denied = "not " if suffix else ""
+    if told.endswith("-held"):
+        return Source("test", _held(bound), {})
+    if told.endswith("-together"):
+        return Source("test", _together(bound, denied, vocabulary), {})
+    if told.endswith("-theirs"):
+        return Source("test", _theirs(f"is {denied}{bound}", vocabulary), {})
+    whose = "your " if told.endswith("-yours") else ""
 
     def make(values: Values) -> str:
         amount = str(values["amount"])
         # *The traps there have reached the limit*: as many as there are.
-        counted = f"the number of {values['many'].many}" if "many" in values else ""
+        counted = f"the number of {whose}{values['many'].many}" if "many" in values else ""
         subject = counted or str(values["subject"])
         if amount.startswith("that of "):
             amount = _compared(subject, amount.removeprefix("that of "), vocabulary)

@@ -30,6 +30,15 @@ def _paid_for(values: Values) -> tuple[str, str]:
     return str(values["cost"]), f"then {values['deed']}"
 
 
+def _either_amount(values: Values) -> tuple[str, str] | None:
+    """Return what is done unless something is so, and to how many things if it is."""
+    deed, condition = str(values["deed"]), str(values["condition"])
+    if not condition.startswith("if ") or "object" not in values:
+        return None
+    other = f"{deed.partition(' ')[0]} {values['object']} {condition}"
+    return f"{deed} unless {condition.removeprefix('if ')}", other
+
+
 _BOUND = re.compile(
     r"((?:exactly |at least |at most |more than |less than |up to |all but )?)(\d+) (.*)"
 )
@@ -55,6 +64,16 @@ def _counted_in(denied: str) -> Maker:
         said = _counted("", denied)(values)
         place = f" in {values['place']} is "
         return said.replace(" is ", place, 1) if isinstance(said, str) else None
+
+    return make
+
+
+def _counted_per(other: str) -> Maker:
+    """Return how many things there are for each other: *at least 10 grains per player*."""
+
+    def make(values: Values) -> str | None:
+        said = _counted("", "")(values)
+        return f"{said} * the number of {other}" if isinstance(said, str) else None
 
     return make
 
@@ -166,6 +185,7 @@ PLAIN: Mapping[str, Source] = {
     "count-have.not": Source("test", _counted("your ", "not "), {}),
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
+    "count-there-per-player": Source("test", _counted_per("players"), {}),
     "count-at-there": Source("test", _counted_there(""), {}),
     "count-at-there.not": Source("test", _counted_there("not "), {}),
     "count-in-squad": Source("test", _counted_in(""), {}),
@@ -275,8 +295,10 @@ PLAIN: Mapping[str, Source] = {
         )
         for only in ("", ".only")
     },
+    "either-amount": Source("paid clauses", _either_amount, {"condition": "condition"}),
     "paid-for": Source("paid clauses", _paid_for, {"cost": "deed"}),
     "place-apart": Source("place apart", lambda values: values.get("to"), {}),
+    "source-apart": Source("place apart", lambda values: values.get("from"), {}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     **_of_player("per", "per", "per {x}", {"x": "eaches"}),

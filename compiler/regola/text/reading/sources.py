@@ -15,6 +15,7 @@ from typing import Any
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
 from regola.text.reading.comparisons import comparison_source
+from regola.text.reading.deeds import deed_apart
 from regola.text.reading.numbers import (
     asked,
     change,
@@ -26,8 +27,9 @@ from regola.text.reading.numbers import (
     named_quantity,
     span,
 )
+from regola.text.reading.permissions import permission_so
 from regola.text.reading.plain import PLAIN
-from regola.text.reading.source import THE_SAME, Maker, Source, Values, form, owner_of
+from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
     either_end,
     first_of,
@@ -191,21 +193,10 @@ def _limit(identifier: str, _vocabulary: Vocabulary) -> Source | None:
     return Source("limit word", form(template), {})
 
 
-def _deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
-    """Return what a deed says whose pattern does not name what it is done to, or to whom."""
-    verb = {"verb": f"verb {name}"}
-    if how == "happens":
-        done, _, noun = name.partition("-")
-        return Source("deed", form(f"{done} the {noun}"), {})
-    if how == "its":
-        return Source("deed", lambda _values: f"{name} {THE_SAME}", verb)
-    return Source("deed", _given(vocabulary), verb) if how == "told" else None
-
-
 def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = re.sub(r"^do-?(there)?(-either)?", "", identifier)
     name, _, how = name.partition(".")
-    if (apart := _deed_apart(name, how, vocabulary)) is not None:
+    if (apart := deed_apart(name, how, vocabulary)) is not None:
         return apart
     slots = "|".join(_SLOTS)
     match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
@@ -250,21 +241,6 @@ def _chosen(name: str, how: str, values: Values) -> str:
     """Return which of yours a deed is done to, where its pattern says that."""
     every = {"all": "all your"}.get(how, "any of your" if name.endswith("-any-your") else "")
     return f"{every} {values['many'].many}" if every else ""
-
-
-def _given(vocabulary: Vocabulary) -> Maker:
-    """Return what is given to somebody named before, whatever he is called: *le das 1 moneda*."""
-    people = [one for one in vocabulary.nouns.values() if one.type in vocabulary.recalled]
-    # *The player* may be the opponent who was named.
-    people.sort(key=lambda one: one.id == one.type)
-
-    def make(values: Values) -> Ways:
-        whence = f" {values['from']}" if "from" in values else ""
-        thing = f"{values['verb']} {values['object']}" if "object" in values else ""
-        said = (f"{thing} to the {one.id}{whence}" for one in people)
-        return Ways(tuple(said) if thing else ())
-
-    return make
 
 
 def _so_many(values: Values, types: Collection[str], vocabulary: Vocabulary) -> str:
@@ -315,20 +291,17 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     def make(values: Values) -> str:
         actor = "you" if who == "you" else values.get("actor") or _any_actor(values, vocabulary)
         # *You may not conquer any region* denies of a region what it says of none.
-        deed = str(values["deed"]) if "deed" in values else _of_many(values)
+        told = values.get("deed") or values.get("done")
+        deed = str(told) if told else _of_many(values)
         if denied:
             deed = deed.replace(" no ", " a ", 1).replace(" or no ", " or a ")
         return f"{actor} {word} {denied}{deed}"
 
-    if suffix == "only":
-        return Source("permission", _only, {"condition": "condition"})
-    if suffix == "both":
-        return Source("paid clauses", _both_paid, {"object": "np"})
-    if suffix == "paid":
-        return Source("permission paid", _paid, {"cost": "deed"})
+    if (so := permission_so(suffix, vocabulary)) is not None:
+        return so
     # What is offered one time is a step of its own.
     category = "clause" if suffix.startswith("once") else "permission"
-    return Source(category, make, {"each": "np"})
+    return Source(category, make, {"each": "np", "done": "deed"})
 
 
 def _any_actor(values: Values, vocabulary: Vocabulary) -> str:
@@ -345,28 +318,6 @@ def _of_many(values: Values) -> str:
     """Return what may be done to any number of things, one at a time."""
     places = "".join(f" {values[name]}" for name in ("from", "in") if name in values)
     return f"{values['verb']} a {values['many'].one}{places}"
-
-
-def _only(values: Values) -> str | None:
-    """Return *may not unless* for *may only if*."""
-    condition = str(values["condition"])
-    if not condition.startswith("if "):
-        return None
-    actor = values.get("actor", "you")
-    return f"{actor} may not {values['deed']} unless {condition.removeprefix('if ')}"
-
-
-def _both_paid(values: Values) -> tuple[str, str] | None:
-    """Return what may be paid, and the step that pays the rest."""
-    deed = str(values["deed"])
-    if "object" not in values:
-        return None
-    return f"you may {deed}", f"then {deed.partition(' ')[0]} {values['object']}"
-
-
-def _paid(values: Values) -> tuple[str, str]:
-    """Return what may be done, and the step that pays for it."""
-    return f"you may {values['deed']}", str(values["cost"])
 
 
 def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
@@ -440,6 +391,15 @@ def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
 
 
 _ONE_OF_SEVERAL = Source("member", form("one of your {many}"), {"many": "groups"})
+
+
+def _you_have(values: Values) -> str:
+    """Return what the reader has; of what he lacks its sort alone may be told."""
+    lacked = str(values["bare"]).removeprefix("a ") if "bare" in values else ""
+    return f"you have {f'no {lacked}' if lacked else values['thing']}"
+
+
+_YOU_HAVE = Source("test", _you_have, {"bare": "lacking"})
 _ITEM_HAS = Source("test", form("it has {thing}"), {})
 
 _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
@@ -452,7 +412,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("has-again-", lambda _identifier, _vocabulary: _ITEM_HAS),
     ("has-tile-", lambda _identifier, _vocabulary: PLAIN["has"]),
     ("has-region-", lambda _identifier, _vocabulary: PLAIN["has"]),
-    ("has-you-", lambda _identifier, _vocabulary: PLAIN["has-you"]),
+    ("has-you-", lambda _identifier, _vocabulary: _YOU_HAVE),
     ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),
     ("once-at-", _once_at),

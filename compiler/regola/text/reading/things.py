@@ -165,6 +165,10 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
         denied = "that is not " if negated else ""
         said = form(f"{denied}{relation} {{near}} of {{centre}}")
         return Source("relation", said, {"near": "np", "centre": "np"})
+    if rest.startswith("you-") and rest != "you-player":
+        # *An adventurer in your prison* is one of yours that is in it.
+        place = implied_thing(rest.removeprefix("you-"), vocabulary)
+        return Source("relation", lambda _values: f"of you {relation} {place}", {})
     words = THAT_ONE if rest == "that-one" else implied_thing(rest, vocabulary)
     closed = negated == "beside"
     negated = "" if negated in ("object", "every", "counted", "anybody", "beside") else negated
@@ -213,6 +217,8 @@ def in_space(values: Values) -> str | None:
 
 def held_source(identifier: str) -> Source:
     """Return what says that a place holds something, or nothing: *that holds a goon*."""
+    if identifier.endswith("-yours"):
+        return Source("relation", lambda values: f"with your {values['one'].one}", {})
     if not identifier.endswith(".not"):
         return Source("relation", form("with {target}"), {})
 

@@ -101,7 +101,10 @@ TOKENS_LOST = number_word("tokens lost")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
-    """The number of starting tokens of a combination is its banner value plus its badge value."""
+    """
+    The number of starting tokens of a combination is that combination’s banner value plus that
+    combination’s badge value.
+    """
     return banner_tokens(position, slot) + badge_tokens(position, slot)
 
 

@@ -146,9 +146,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """
-    At the end of your turn, if the number of your gold pieces reaches the finish, the game ends.
-    """
+    """At the end of your turn, if your gold pieces reach the finish, the game ends."""
     return position.gold[frame.you] >= number(position, "finish", frame.you)
 
 

@@ -97,8 +97,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you summon the Corrupter, gain 1 step for each of your goons in play. Then gain 1 step for
-    each of your creatures.
+    When you summon the Corrupter, gain 1 step for each of your goons in play and 1 step for each of
+    your creatures.
     """
     return frame.event.actor == frame.you and frame.event.mover == frame.it
 

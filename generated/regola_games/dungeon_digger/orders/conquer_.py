@@ -32,9 +32,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give this Order, you may conquer a conquerable tile that holds one of your goons. If
-    you do not, remove an opponent’s Conquest marker from one of your tiles that hold one of your
-    goons.
+    When you give this Order, you may conquer a conquerable tile where you have a goon. If you do
+    not, remove an opponent’s Conquest marker from one of your tiles where you have a goon.
     """
     return frame.event.order == frame.it
 

@@ -28,9 +28,7 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """
-    When you give this Order, remove a Collapse connected to a tile that holds one of your goons.
-    """
+    """When you give this Order, remove a Collapse connected to a tile where you have a goon."""
     return frame.event.order == frame.it
 
 

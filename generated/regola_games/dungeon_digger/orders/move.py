@@ -25,10 +25,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """
-    When you give this Order, gain 3 steps unless this Order is free. If this Order is free, gain 1
-    step.
-    """
+    """When you give this Order, gain 3 steps, or 1 step if this Order is free."""
     return frame.event.order == frame.it
 
 

@@ -26,7 +26,7 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you give this Order, build one of your Projects in an open space connected to one of your
-    tiles that hold one of your goons.
+    tiles where you have a goon.
     """
     return frame.event.order == frame.it
 

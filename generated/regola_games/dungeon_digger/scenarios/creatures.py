@@ -82,7 +82,7 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     You may summon a creature only if your Resources value reaches the number of Resources in use
-    plus its Resources value.
+    plus the creature’s Resources value.
     """
     return is_mover(position, frame.event.mover, "creature") and not (
         number(position, "resources", frame.you)
@@ -159,8 +159,7 @@ def rule_6_steps(position: Position, frame: Frame) -> int:
 
 def rule_7_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 2 Tyranny points to remove a Collapse connected to a tile that holds one of your
-    creatures.
+    You may pay 2 Tyranny points to remove a Collapse connected to a tile where you have a creature.
     """
     return 2
 

@@ -35,7 +35,7 @@ RUINS = "dungeon_digger/tile/ruins"
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not place a Rock, a Monster or a Ruin in a space within 1 space of a Portal."""
+    """You may not place a Rock, a Monster or a Ruin within 1 space of a Portal."""
     return is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS)) and bool(
         (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
         >> frame.event.tile
@@ -45,8 +45,8 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not place a Rock, a Monster or a Ruin in a space within 2 spaces of a Portal. Variant
-    “Two spaces”: this rule does not apply.
+    You may not place a Rock, a Monster or a Ruin within 2 spaces of a Portal. Variant “Two spaces”:
+    this rule does not apply.
     """
     return (
         is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))

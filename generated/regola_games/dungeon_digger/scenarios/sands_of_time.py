@@ -52,8 +52,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of grains reaches 10 times the number of players, the
-    game ends. Variant “Last grain”: this rule does not apply.
+    At the end of your turn, if there are at least 10 grains per player, the game ends. Variant
+    “Last grain”: this rule does not apply.
     """
     return position.grains >= 10 * position.game.seats and not position.game.takes(
         "dungeon_digger/option/the_last_turn_is_whole"
@@ -67,8 +67,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “Last grain”: at the end of your turn, if the number of grains exceeds 10 times the
-    number of players, the game ends.
+    Variant “Last grain”: at the end of your turn, if there are more than 10 grains per player, the
+    game ends.
     """
     return position.grains > 10 * position.game.seats and position.game.takes(
         "dungeon_digger/option/the_last_turn_is_whole"

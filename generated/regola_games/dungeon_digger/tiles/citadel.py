@@ -44,8 +44,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move a squad into or through the Citadel. You may not do so if the number of
-    goons in the squad exceeds the capacity of the Citadel minus the number of goons there.
+    You may not move a squad into or through the Citadel if the goons in the squad and those there
+    exceed the capacity of the Citadel.
     """
     return (
         frame.event.actor == frame.you

@@ -35,8 +35,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent completes the corridor that includes the Nugget Corridor, give that opponent 1
-    coin from the bag.
+    When an opponent completes the corridor that includes the Nugget Corridor, give them 1 coin from
+    the bag.
     """
     return frame.event.actor != frame.you and bool(frame.event.corridor >> frame.it & 1)
 

@@ -62,7 +62,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent there to
-    the reserve. Then give that opponent 1 coin from the bag.
+    the reserve. Then give them 1 coin from the bag.
     """
     return frame.event.actor != frame.you and frame.event.tile == frame.it
 

@@ -81,9 +81,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give that opponent 1
-    coin from your hand. If you cannot, give that opponent all coins there. In any case, give that
-    opponent 1 coin from the bag.
+    Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give them 1 coin from
+    your hand. If you cannot, give them all coins there. In any case, give them 1 coin from the bag.
     """
     return (
         frame.event.actor != frame.you
@@ -103,9 +102,9 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure Room, give that opponent 1 coin from your hand unless the
-    Treasure Room has a coin. Then give that opponent all coins there and 1 coin from the bag.
-    Variant “Robbing the owner”: this rule does not apply.
+    When an opponent conquers the Treasure Room, give them 1 coin from your hand unless the Treasure
+    Room has a coin. Then give them all coins there and 1 coin from the bag. Variant “Robbing the
+    owner”: this rule does not apply.
     """
     return (
         frame.event.actor != frame.you

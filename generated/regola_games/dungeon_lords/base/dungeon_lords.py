@@ -91,7 +91,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """When orders are given, choose 3 Orders."""
+    """During the orders phase, choose 3 Orders."""
     return choose_orders(position, frame, 3)
 
 
@@ -101,7 +101,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """You may not take back a carried-out Order that is not the first of your three."""
+    """You may take back a carried-out Order only if it is the first of your three."""
     return bool(
         (position.performed[frame.you] & ~leading_order(position, frame.you)) >> frame.event.order
         & 1,
@@ -109,7 +109,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
 
 
 def rule_6(position: Position, frame: Frame) -> bool:
-    """You may not dig a tunnel in a space not adjacent to your tiles."""
+    """You may dig a tunnel only in a space adjacent to your tiles."""
     return bool(
         (
             spaces_of(position, frame.you)
@@ -321,7 +321,7 @@ def rule_33(position: Position, frame: Frame) -> bool:
 def rule_34(position: Position, frame: Frame) -> bool:
     """
     You may not place a non-ethereal monster on a tile if the non-ethereal monsters there have
-    reached the tile’s monster limit.
+    reached its monster limit.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -329,7 +329,7 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 
 def rule_35(position: Position, frame: Frame) -> bool:
-    """You may not place a trap on a tile if the traps there have reached the tile’s trap limit."""
+    """You may not place a trap on a tile if the traps there have reached its trap limit."""
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
         position, "trap places", frame.you, frame.event.tile
     )
@@ -337,8 +337,8 @@ def rule_35(position: Position, frame: Frame) -> bool:
 
 def rule_36(position: Position, frame: Frame) -> bool:
     """
-    You may not place a trap on a tile if the fee for a trap on the tile exceeds the number of your
-    gold nuggets.
+    You may not place a trap on a tile if you have fewer gold nuggets than the fee for a trap on the
+    tile.
     """
     return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
 
@@ -422,8 +422,8 @@ def rule_45(position: Position, frame: Frame) -> bool:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, if the party has been attacked and is not cursed, heal wounds of the
-    party equal to its healing power.
+    During the healing step, if the party has been attacked and is not cursed, heal as many wounds
+    as its healing power.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you
@@ -522,7 +522,7 @@ def rule_56_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_57_amount(position: Position, frame: Frame) -> int:
-    """Your score increases by 2 for each of your adventurers in prison."""
+    """Your score increases by 2 for each adventurer in your prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
@@ -535,7 +535,7 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each of your paladins in prison. This rule applies only with “A
+    Your score increases by 3 for each paladin in your prison. This rule applies only with “A
     captive paladin”.
     """
     return (

@@ -61,8 +61,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out this Order from box 3, if you have at least 2 idle imps, you may use 1 imp as
-    a foreman. If you do, dig up to 4 tunnels using your idle imps.
+    When you carry out this Order from box 3, if you have at least 2 idle imps, you may use one as a
+    foreman. If you do, dig up to 4 tunnels using your idle imps.
     """
     return (
         frame.event.order == frame.it
@@ -84,7 +84,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     Variant “A foreman alone”: when you carry out this Order from box 3, if you have exactly 1 idle
-    imp, you may use 1 imp as a foreman.
+    imp, you may use it as a foreman.
     """
     return (
         frame.event.order == frame.it

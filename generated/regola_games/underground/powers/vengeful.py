@@ -35,8 +35,8 @@ VENGEANCE = piece_word("underground/piece/vengeance")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance Marker attacks a region you control, give that opponent a
-    Vengeance Marker.
+    When an opponent without a Vengeance Marker attacks a region you control, give them a Vengeance
+    Marker.
     """
     you = frame.you
     return bool(
@@ -54,8 +54,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent without a Vengeance Marker assaults a region you control, give that opponent a
-    Vengeance Marker. This rule applies only with “Failed attacks”.
+    When an opponent without a Vengeance Marker assaults a region you control, give them a Vengeance
+    Marker. This rule applies only with “Failed attacks”.
     """
     you = frame.you
     return bool(

@@ -1,0 +1,70 @@
+"""What deeds say whose patterns do not name what they are done to, or to whom: *lo devuelves*."""
+
+from __future__ import annotations
+
+from regola.text.reading.chart import Ways
+from regola.text.reading.source import THE_SAME, Maker, Source, Values, form
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["deed_apart"]
+
+
+def deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a deed says whose pattern does not name what it is done to, or to whom."""
+    verb = {"verb": f"verb {name}"}
+    if how == "happens":
+        done, _, noun = name.partition("-")
+        return Source("deed", form(f"{done} the {noun}"), {})
+    if how in ("it", "them"):
+        one = name.partition("-")
+        return Source("deed", form(f"{one[0]} 1 {one[2]}"), {})
+    if how == "its" and name:
+        return Source("deed", lambda _values: f"{name} {THE_SAME}", verb)
+    if how == "told":
+        return Source("deed", _given(vocabulary), verb)
+    if how in ("its", "left"):
+        return _of_the_thing(how, vocabulary)
+    return _done_there(name, vocabulary) if name.endswith("-there") else None
+
+
+def _of_the_thing(how: str, vocabulary: Vocabulary) -> Source:
+    """Return what is done to a thing that its pronoun tells, of whatever type it is."""
+
+    def make(values: Values) -> Ways | None:
+        verb = str(values["verb"])
+        known = vocabulary.verbs.get(verb)
+        if known is None:
+            return None
+        told = [str(values[name]) for name in ("from", "to", "in") if name in values]
+        things = ("it", *(f"the {one}" for one in known.object))
+        return Ways(tuple(" ".join([verb, one, *told]) for one in things))
+
+    return Source("deed left" if how == "left" else "deed", make, {})
+
+
+def _done_there(name: str, vocabulary: Vocabulary) -> Source:
+    """Return what is done to things in a place named before, whichever it is."""
+    spots = (
+        "it",
+        *(f"the {one}" for one in vocabulary.types if one in ("tile", "region", "space")),
+    )
+
+    def make(values: Values) -> Ways:
+        return Ways(tuple(f"{values['verb']} {values['those']} in {one}" for one in spots))
+
+    return Source("deed", make, {"verb": f"verb {name}", "those": "np"})
+
+
+def _given(vocabulary: Vocabulary) -> Maker:
+    """Return what is given to somebody named before, whatever he is called: *le das 1 moneda*."""
+    people = [one for one in vocabulary.nouns.values() if one.type in vocabulary.recalled]
+    # *The player* may be the opponent who was named.
+    people.sort(key=lambda one: one.id == one.type)
+
+    def make(values: Values) -> Ways:
+        whence = f" {values['from']}" if "from" in values else ""
+        thing = f"{values['verb']} {values['object']}" if "object" in values else ""
+        said = (f"{thing} to the {one.id}{whence}" for one in people)
+        return Ways(tuple(said) if thing else ())
+
+    return make
