@@ -32,7 +32,14 @@ sys.exit(main())
 
 
 @pytest.mark.parametrize(
-    "command", sampled([["check"], ["fmt"], ["build"], ["check", "--fix"], ["text", "otters"]], 3)
+    "command",
+    sampled(
+        [
+            *(["check"], ["fmt"], ["build"], ["check", "--fix"], ["text", "otters"]),
+            *(["book", "."], ["print", "."], ["export", "images", "."], ["card", "otters"]),
+        ],
+        4,
+    ),
 )
 def test_control_c_ends_quietly(tmp_path: Path, command: list[str]) -> None:
     """It ends with 130, says nothing, and leaves the folder as it was."""

@@ -15,6 +15,7 @@ from regola.drawings.pictures import fault_of
 from tests.support.inside import regola as quick
 from tests.support.packs import pond
 from tests.support.running import regola
+from tests.support.system_packages import as_nobody, let_all_pass
 
 _DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{}</svg>'
 _ELSEWHERE = "http://example.org/a.css"
@@ -154,3 +155,17 @@ def test_a_bad_one_is_told_by_all_that_would_show_it(tmp_path: Path, command: st
     assert "pictures/otters.png" in told
     assert "pictures/otters.svg" in told
     assert set(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.needs("nobody")
+def test_a_folder_that_may_not_be_looked_into_is_told(tmp_path: Path) -> None:
+    """Else the race would be shown by an emblem, and nobody told why."""
+    _with_photograph(tmp_path, "otters.png", "PNG")
+    (tmp_path / "pictures").chmod(0)
+    let_all_pass(tmp_path)
+
+    ran = regola("check", folder=tmp_path, before=as_nobody())
+
+    assert ran.code == 1
+    assert "R0001" in ran.output
+    assert " pictures:" in ran.output
