@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -18,6 +19,8 @@ from regola.text import Texts, realise, shipped_language
 from regola.text.planner.chip_lines import CHIP_CHARACTERS, Chip, divided
 from regola.text.planner.permissions import is_repeated
 from regola.text.planner.telling import Telling
+from tests.support.inside import regola
+from tests.support.packs import OTTERS, pond
 from tests.text.builder import LANGUAGES, context
 from tests.text.builder import language as plain_language
 from tests.text.trees import rules
@@ -274,3 +277,21 @@ def test_no_chip_is_cut(rule: m.Rule) -> None:
         chip = realise(rule, context(), plain_language(code), "chip")
         assert chip.strip() == chip
         assert "…" not in chip
+
+
+def test_a_chip_names_the_ground_of_what_lies_on_it(tmp_path: Path) -> None:
+    """A region with magic is known by it; a swamp with magic is a swamp, and no other region."""
+    rules = (
+        "    conquest cost of a region with magic is 2 less\n"
+        "    conquest cost of a swamp with magic is 2 less\n"
+        "    income of your hills with a mine is 1 more\n"
+    )
+    pond(tmp_path, OTTERS.replace("    once, at scoring: gain 17 coins\n", rules))
+
+    told = regola("text", "otters", "--style", "chip", folder=tmp_path).output.splitlines()
+
+    assert told == [
+        "cost −2 / Magic Source",
+        "cost −2 / Swamp with a Magic Source",
+        "+1 coin / Hill with a Mine",
+    ]

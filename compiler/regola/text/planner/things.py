@@ -65,7 +65,7 @@ def _joined(telling: Telling, said: list[str]) -> str:
 
 def _named(telling: Telling, phrase: Phrase) -> str:
     held = next((one.target for one in phrase.modifiers if _is_mark(one)), None)
-    if held is not None and len(phrase.modifiers) == 1:
+    if held is not None and len(phrase.modifiers) == 1 and "/" not in phrase.noun:
         called = region_of(telling, phrase)
         name = called[0] if called else telling.noun(held.noun)
         return name.words(plural=False).text
