@@ -172,7 +172,7 @@ table-each-portal-goons = { $count ->
     [one] 1 esbirro en el Portal
    *[other] { $count } esbirros en el Portal
     }
-table-each-track-goons = { $count } en el marcador
+table-each-track-goons = { $count } en la escala
 table-each-gold = { $count } pepitas de oro
 table-each-food = { $count } raciones
 table-each-imps = { $count } diablillos
@@ -187,8 +187,8 @@ table-gold = Piezas de oro
 table-evil = Maldad
 
 # What is printed for a table.
-print-track = Marcador de puntos
-print-rounds = Marcador de rondas; en rojo, con cuántos jugadores acaba ahí
+print-track = Escala de puntos
+print-rounds = Escala de rondas; en rojo, con cuántos jugadores acaba ahí
 print-aid = { $game }: el turno en breve
 print-sheet = { $title }, hoja { $number } de { $count }
 print-copies = imprimir { $count } veces

@@ -946,7 +946,7 @@ print-listed = { $count } × { $form ->
     [leaflet] hoja (`leaflet`)
     [board] tablero (`board`)
     [aid] ayuda de juego (`aid`)
-    [track] pista (`track`)
+    [track] escala (`track`)
 }
 progress-print = preparando las hojas
 

@@ -331,7 +331,7 @@ fact-spaces = Espacios
 fact-goons = Esbirros por jugador
 fact-coin-values = Valor de las monedas
 fact-coins = Monedas por jugador
-fact-track-goons = Esbirros en el marcador
+fact-track-goons = Esbirros en la escala
 fact-portal-goons = Esbirros en el portal
 fact-first-tile = Primera loseta
 fact-cost = Coste
@@ -390,8 +390,8 @@ set-up-digger-portal-goons = { $count ->
    *[other] Cada uno coloca allí { $count } esbirros.
  }
 set-up-digger-track-goons = { $count ->
-    [one] Cada uno coloca { $count } esbirro en el marcador de piezas de oro. Los demás son la reserva.
-   *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
+    [one] Cada uno coloca { $count } esbirro en la escala de piezas de oro. Los demás son la reserva.
+   *[other] Cada uno coloca { $count } esbirros en la escala de piezas de oro. Los demás son la reserva.
  }
 strengths-title = Cuánta fuerza tienen, jugados por bots: { $game }, { $players } jugadores
 strengths-lead = Qué aporta cada elemento por encima de los demás de su tipo. Son bots en un solo tablero: planean menos que las personas, no hacen tratos y no guardan rencor.

@@ -135,7 +135,7 @@ ask-underground-conquest-points = ¿Las reliquias y los lugares dan puntos o mon
 tell-underground-conquest-points = No, solo cuentan las monedas que tengas entonces. Algunos dan monedas en cada turno, como dicen ellos mismos.
 
 ask-dungeon_digger-game-win = ¿Cómo se gana la partida?
-tell-dungeon_digger-game-win = Con más piezas de oro: las del marcador, los tres premios del final, y las monedas, que entonces se dan la vuelta.
+tell-dungeon_digger-game-win = Con más piezas de oro: las de la escala, los tres premios del final, y las monedas, que entonces se dan la vuelta.
 ask-dungeon_digger-game-players = ¿Cuántos jugadores pueden jugar?
 tell-dungeon_digger-game-players = { $players } jugadores. Cada número de jugadores tiene su parte del tablero.
 ask-dungeon_digger-game-length = ¿Cuánto dura la partida, y cuántas rondas tiene?
@@ -149,7 +149,7 @@ tell-dungeon_digger-game-more = Se puede jugar sin ellos. Un escenario cambia la
 ask-dungeon_digger-set-up-first = ¿Quién empieza: quién juega primero?
 tell-dungeon_digger-set-up-first = Se saca un esbirro de entre los de todos: empieza su dueño. Los demás siguen en el sentido del reloj.
 ask-dungeon_digger-set-up-start = ¿Qué tiene cada jugador al principio: cuántos esbirros, losetas, puntos?
-tell-dungeon_digger-set-up-start = { $goons } esbirros: { $portal-goons } en el Portal, { $track-goons } en el marcador, los demás en la reserva. Una bolsa de losetas, tres de ellas boca arriba como proyectos. Ingenio tres, Recursos tres, Tiranía dos. Ninguna moneda.
+tell-dungeon_digger-set-up-start = { $goons } esbirros: { $portal-goons } en el Portal, { $track-goons } en la escala, los demás en la reserva. Una bolsa de losetas, tres de ellas boca arriba como proyectos. Ingenio tres, Recursos tres, Tiranía dos. Ninguna moneda.
 ask-dungeon_digger-set-up-bag = ¿Cuántas monedas, cuántos Derrumbes y cuántas losetas hay en juego?
 tell-dungeon_digger-set-up-bag = Seis monedas y dos Derrumbes por jugador, y cuarenta y dos losetas, entre ellas el Portal, que no va en la bolsa.
 ask-dungeon_digger-set-up-portal = ¿Dónde pongo mi Portal?
