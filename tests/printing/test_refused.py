@@ -62,6 +62,8 @@ def test_a_name_that_is_missing_is_told_where_it_would_stand(tmp_path: Path, com
 
     assert (spanish.code, english.code) == (0, 0)
     assert "R0702" in spanish.errors
+    # Places are told within the pack, also where a game that ships is read with it.
+    assert "--> lanterns.regola:" in spanish.errors
     assert "R0702" not in english.errors
 
 

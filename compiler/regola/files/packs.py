@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from regola.files.names import is_within, shown_name
+from regola.files.names import is_inside, is_within, shown_name
 from regola.files.reporting import report_unreadable
 from regola.findings import Sink
+from regola.resources import content_folder
 from regola.sources import Span
 
 __all__ = [
@@ -155,9 +156,11 @@ def names_start(roots: Iterable[Path]) -> Path | None:
     Return the folder that the paths of findings start at, for packs that lie in these folders.
 
     It is the top of the repository that all of them lie in; without one, the folder of the one
-    pack, or the innermost one around several; nothing where they have none in common.
+    pack, or the innermost one around several; nothing where they have none in common. Where packs
+    of one's own are read together with some that ship, their folders alone count.
     """
-    told = sorted(set(roots))
+    every = sorted(set(roots))
+    told = [root for root in every if not is_inside(root, content_folder())] or every
     try:
         common = Path(os.path.commonpath(told))
     except ValueError:
