@@ -317,3 +317,19 @@ def test_another_change_log_makes_another_page(tmp_path: Path) -> None:
         assert regola("build", folder=folder).code == 0
         page = folder / "generated/pages/it/changes_mine.html"
         assert said in page.read_text(encoding="utf-8")
+
+
+def test_the_feed_of_a_pack_is_called_after_it(tmp_path: Path) -> None:
+    """Where the keeper has no title for the site, as its first page is."""
+    folder = _folder(tmp_path)
+    (folder / "mine/CHANGELOG.md").write_text("# 1.2\n\nMore.\n", encoding="utf-8")
+    (folder / "site.yaml").write_text("address: https://example.org/\n", encoding="utf-8")
+
+    assert regola("build", folder=folder).code == 0
+
+    pages = folder / "generated/pages/en"
+    feed = ET.fromstring((pages / "changes.xml").read_text(encoding="utf-8"))  # noqa: S314 - ours
+    title = feed.findtext("channel/title")
+    assert title
+    assert f"<h1>{title}</h1>" in (pages / "index.html").read_text(encoding="utf-8")
+    assert title != "Rulebook"

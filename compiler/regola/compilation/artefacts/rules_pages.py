@@ -19,9 +19,9 @@ from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
 from regola.pages.beside import Page
-from regola.pages.book import page_words
+from regola.pages.book import Book, page_words
 from regola.pages.changes import FEED, Log, changes_page, feed
-from regola.pages.content import Beside
+from regola.pages.content import Beside, Shelf
 from regola.pages.publishing import published
 from regola.pages.strengths import ratings_page, ratings_title
 from regola.sources import Source, Span
@@ -74,13 +74,13 @@ def _ratings(build: Build) -> Iterator[Page]:
                 yield Page(spoken, one.page, ratings_title(one, game, say), data)
 
 
-def _feeds(build: Build, printed: Iterable[Content]) -> Iterator[tuple[str, bytes]]:
+def _feeds(build: Build, printed: Collection[Content]) -> Iterator[tuple[str, bytes]]:
     """Give for each language the feed of changes: its links need the address of the site."""
     settings = build.settings
     for spoken in _languages(build) if settings.address else ():
         logs = list(_logs(build, printed, spoken))
         if logs:
-            title = settings.titles.get(spoken) or page_words(spoken).say("site-title")
+            title = Book(Shelf(tuple(printed)), spoken, build.sink, settings).home
             address = f"{settings.address}{spoken}/"
             yield f"{spoken}/{FEED}", feed(title, address, spoken, logs)
 
