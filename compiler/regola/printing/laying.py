@@ -320,8 +320,20 @@ def _cover(laid: Laid, book: Book, rulebook: Rulebook) -> Data:
 def _section(laid: Laid, links: Links, section: Section) -> Data:
     """Return a section; in each, words lead to what they mean where they are first used."""
     links.begin()
-    blocks = [laid.block(block) for block in section.blocks]
+    blocks = [laid.block(block) for block in _joined(section.blocks)]
     return {"anchor": section.anchor, "title": section.title, "blocks": blocks}
+
+
+def _joined(blocks: Iterable[Block]) -> list[Block]:
+    """Put drawings that follow each other together: in twos on paper, one is over less often."""
+    found: list[Block] = []
+    for block in blocks:
+        last = found[-1] if found else None
+        if isinstance(block, Figures) and isinstance(last, Figures):
+            found[-1] = Figures((*last.figures, *block.figures))
+        else:
+            found.append(block)
+    return found
 
 
 _VIEW = re.compile(r'viewBox="[^"]*"')

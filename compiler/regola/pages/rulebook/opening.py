@@ -172,9 +172,10 @@ def _set_up(book: Book, page: RulesPage, packs: Sequence[str]) -> Iterator[Block
     for text in prose(book, pack, "set-up"):
         yield Paragraph(text)
     yield Steps(tuple(_steps(book, page, packs)), "set-up-step")
-    # Together they leave less room: of boards in twos one is often over.
-    if drawn := (*boards_of(book, packs), *_dungeons(book, pack), *tables(book, pack)):
-        yield Figures(drawn)
+    if boards := tuple(boards_of(book, packs)):
+        yield Figures(boards)
+    if around := (*_dungeons(book, pack), *tables(book, pack)):
+        yield Figures(around)
 
 
 def boards_of(book: Book, packs: Sequence[str]) -> Iterator[Figure]:
