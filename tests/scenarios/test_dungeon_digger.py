@@ -216,3 +216,27 @@ def test_examples_give_the_tiles_before_and_after() -> None:
     assert isinstance(found, Laid)
     assert [tile.space for tile in found.before] == ["a1", "a2", "a4"]
     assert [tile.space for tile in found.after] == ["a1", "a2", "a3", "a4"]
+
+
+@pytest.mark.parametrize(
+    ("goons", "lords"), [(40, ("miser", "overseer")), (1, ("miser", "miser"))], ids=str
+)
+def test_more_than_there_is_of_a_thing_is_told(goons: int, lords: tuple[str, str]) -> None:
+    """A player has fewer than forty goons, and of each Lord there is one."""
+    text = f"""scenario: many
+game: dungeon_digger
+board: {{rows: {{a: 1-1}}}}
+players: [ada, bea]
+tiles:
+  a1:
+    tile: portal
+    of: ada
+    edges: [door, door, door, door, door, door]
+    goons: {{ada: {goons}}}
+state: {{ada: {{lord: {lords[0]}}}, bea: {{lord: {lords[1]}}}}}
+steps:
+  - end: turn
+"""
+
+    assert tried(text) == (None, ["too-many-pieces"])
+    assert tried(text.replace("40", "9").replace("bea: {lord: miser}", "bea: {}"))[1] == []

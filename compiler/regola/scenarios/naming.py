@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from regola.findings import Sink, nearest
 from regola.yaml_files import Located
 
-__all__ = ["TooMany", "UnknownName", "finding_of", "names_are_known"]
+__all__ = ["OutOfBounds", "TooMany", "UnknownName", "finding_of", "names_are_known"]
 
 Pattern: TypeAlias = "str | list[Any] | Mapping[str, Any]"
 """Where names stand, as ``dsl/scenarios.yaml`` tells it."""
@@ -60,6 +60,19 @@ class TooMany(UnknownName):
         """Report the thing at its first place in the document."""
         found = _find(document, self.name) or document
         sink.report(self.finding, found.span, piece=self.name, count=self.count, box=self.box)
+
+
+class OutOfBounds(UnknownName):
+    """A number, told by the name of what it counts, that the rules of the game never let be."""
+
+    def __init__(self, name: str, value: int, minimum: int, maximum: int) -> None:
+        super().__init__("value-out-of-bounds", "key", name, ())
+        self.bounds: dict[str, Any] = {"value": value, "minimum": minimum, "maximum": maximum}
+
+    def report(self, document: Located, sink: Sink) -> None:
+        """Report the number at the first place of its name in the document."""
+        found = _find(document, self.name) or document
+        sink.report(self.finding, found.span, key=self.name, **self.bounds)
 
 
 def _find(located: Located, name: str) -> Located | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.naming import UnknownName
+from regola.scenarios.naming import TooMany, UnknownName
 from regola.scenarios.numbered import Numbered
 from regola.scenarios.outcome import Misplaced, Part
 from regola.scenarios.packs_in_play import in_play
@@ -86,6 +86,7 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     for name, tile in told.get("tiles", {}).items():
         _lay(state, names, names.space(name), tile)
     _look_over(state, names, told.get("tiles", {}))
+    _count_over(state, told.get("state", {}).values())
     for name, seat in told.get("state", {}).items():
         lay_out(_HELD, state, names, names.seat(name), seat)
     for name, token in told.get("tokens", {}).items():
@@ -213,6 +214,17 @@ def _look_over(state: State, names: Names, laid: Iterable[str]) -> None:
             rules = [e.rule.index for e in state.standing.classes.get("open", ())]
             parts = [Part(RULES[index][1], RULES[index][0].line) for index in rules]
             raise Misplaced(name, tuple(parts))
+
+
+def _count_over(state: State, seats: Iterable[Mapping[str, Any]]) -> None:
+    """Refuse more goons of a player, on tiles and as markers, than there are, and a Lord twice."""
+    goons = state.game.base.goons - state.game.base.track_goons
+    if min(state.reserve) < 0:
+        raise TooMany("goons", goons - min(state.reserve), goons)
+    lords = [seat["lord"] for seat in seats if "lord" in seat]
+    for name in lords:
+        if lords.count(name) > 1:
+            raise TooMany(name, lords.count(name), 1)
 
 
 def _token(state: State, names: Names, name: str, told: Mapping[str, Any]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from regola.scenarios.naming import OutOfBounds, UnknownName, finding_of
 from regola.scenarios.told import Field, Mask, Told, fields
 from regola_engine.kernel import bits
 
@@ -125,10 +126,14 @@ class _Rooms:
 class _Wounds:
     """Wounds of the adventurers of a party, of those who have any."""
 
-    def lay(self, state: State, names: Names, _seat: int, told: Mapping[str, int]) -> None:
-        """Wound adventurers."""
+    def lay(self, state: State, names: Names, seat: int, told: Mapping[str, int]) -> None:
+        """Wound adventurers of the player's party: nobody else is told of."""
         for name, count in told.items():
-            state.wounds[names.number("adventurer", name)] = count
+            hero = names.number("adventurer", name)
+            if hero not in state.parties[seat]:
+                there = names.all_called("adventurer", state.parties[seat])
+                raise UnknownName(*finding_of("adventurer"), name, there)
+            state.wounds[hero] = count
 
     def found(self, state: State, names: Names, seat: int) -> object:
         """Return the wounds of a player's party."""
@@ -136,11 +141,23 @@ class _Wounds:
         return {names.called("adventurer", hero): count for hero, count in wounds if count}
 
 
+class _Evil(Field):
+    """How evil a player is, by the marks of the meter."""
+
+    def lay(self, state: State, names: Names, seat: int, told: Any) -> None:
+        """Put the marker of a player on a mark that there is."""
+        highest = state.game.base.highest_evil
+        if told > highest:
+            raise OutOfBounds(self.name, told, 1, highest)
+        super().lay(state, names, seat, told)
+
+
 _TILES, _BUILT = _Places("tiles", "space"), _Places("built", "space")
 _MONSTERS, _TRAPS = _Copies("monster", "keeper"), _Copies("trap", "trap_keeper")
 
 HELD: Mapping[str, Told] = {
     **fields("lords", "players"),
+    "evil": _Evil("evil"),
     "tiles": _TILES,
     "rooms": _Rooms(),
     "conquered": _Places("conquered", "space"),
