@@ -78,6 +78,39 @@ _TOGETHER = (
 )
 """Rules that act on one another: so many at a time are in force at a table."""
 
+_HIRE = "hire a monster from the offer"
+_AFTER_ONE_ANOTHER = (
+    (
+        "when you build a room in a tile beside a tunnel: gain 1 gold",
+        "at production, you may build a room in one of your tunnels",
+    ),
+    (
+        "at production: deal 1 wound to the front adventurer",
+        "an adventurer without a wound is bold",
+        "an adventurer is patient",
+    ),
+    (
+        "at arrival: deal 1 wound to the front adventurer, put the next adventurer in the party",
+        "an adventurer without a wound is bold",
+        "an adventurer is patient",
+    ),
+    (
+        f"at production: gain 2 gold, {_HIRE}",
+        "evil price of a monster is 1 more",
+        "you may not gain an evil point",
+    ),
+    (f"at production: gain 9 gold, gain 9 food, {_HIRE}", "evil price of a monster is 2 more"),
+    ("at capture: turn down a monster in the battlefield, muster all monsters",),
+    ("at production: lose one of your monsters", "a monster is loyal"),
+    ("at ordering: gain 1 gold", "you may not send a minion to an order"),
+    ("at production: gain 9 evil points, lure a paladin, gain 1 gold per paladin in the tent",),
+    (
+        "at revealing: gain 1 food",
+        "once per turn, when you perform an order: gain 1 gold",
+        "once per turn, when an opponent gains an evil point: gain 1 gold",
+    ),
+)
+
 _BANS = (
     *("gain an evil point", "lose an evil point", "run a room", "perform an order"),
     *("send a minion to an order", "return an order", "return a performed order"),
@@ -86,6 +119,7 @@ _BANS = (
     *("dig a tunnel in a space beside a room", "lose a tile", "mine a gold"),
 )
 DEEDS = (
+    *("\n    ".join(lines) for lines in _AFTER_ONE_ANOTHER),
     *_TOGETHER,
     *(f"at production: {one}" for one in _WORK),
     *(f"at strike: {one}" for one in _FIGHT),
@@ -94,15 +128,21 @@ DEEDS = (
     "at capture: lose a tile if the battlefield is conquered",
     "when you lose a tile: lose one of your tiles",
 )
-"""Rules of a title, each of which is in force for all."""
+"""Rules of a title, each of which is in force for all; of several, the first is looked for."""
 
+_BOTH = (
+    ("tax is at least 2", "tax is at least 3"),
+    ("damage of a monster is at most 2", "damage of a monster is at most 1"),
+    ("gold price of a monster is 1 more", "gold price of a monster is doubled"),
+    ("a monster is loyal", "a monster is not loyal"),
+)
 STATEMENTS = (
     *("gold price of a monster is 1 more", "gold price of a monster is 2 less"),
     *("food price of a monster is doubled", "evil price of a monster is 1 more"),
     *("evil price of a monster is at least 1", "gold price of a monster is at most 1"),
     *("fee of an order is 1 more", "fee of an order is the number of your rooms"),
     *("damage of your monsters is 1 more", "damage of a monster is 1 more per room of yours"),
-    *("health of an adventurer is 1 less", "health of a wounded adventurer is 2 more"),
+    *("health of an adventurer is 1 less", "health of an adventurer with a wound is 2 more"),
     *("health of an adventurer is at most 3", "skill of an adventurer is 1 more"),
     *("shield of the party is 1 more", "protection of the party is doubled", "tax is 1 more"),
     *("runs of a room is 1 more", "runs of your rooms is 2", "crew of a room is 1 less"),
@@ -112,6 +152,7 @@ STATEMENTS = (
     *("an adventurer is bold", "a bold adventurer is patient", "a tile is silent"),
     *("a room is not silent", "score is 2 more per adventurer of yours", "fame is 1 more"),
     *("score is 1 more per tunnel beside your rooms", "threshold is 3 if you have no room"),
-    *("score is 1 less per monster of an opponent", "passes is 0"),
+    *("score is 1 less per monster of an opponent", "passes is 0", "a monster is not loyal"),
+    *("\n    ".join(lines) for lines in _BOTH),
 )
-"""Statements of a title, asked of positions."""
+"""Statements of a title, asked of positions; twice of one where both must be heard."""

@@ -41,7 +41,18 @@ GAMES, MOVES_OF_GAMES, MOVES_OF_RULES, EVERY = 4, 120, 16, 10
 OF_BACK_END = tuple(
     one for one in OF_CONQUEST if one[0].startswith("python:") and "conquest." not in one[0]
 )
-FAULTS = (*OF_DUNGEONS, *(one for one in OF_TILES if one[0] == "kernel.standing"), *OF_BACK_END)
+_ELSEWHERE = ("eyes = you", "rule.its and frame.it ==")
+"""Parts of faults in what no dungeon runs: numbers of a holder, and relations said of *it*."""
+
+OF_KERNEL = tuple(
+    one
+    for one in OF_TILES
+    if one[0] in ("kernel.numbers", "kernel.standing")
+    and not any(part in one[2] for part in _ELSEWHERE)
+)
+"""The faults of the kernel that dungeons run on; they have no sets of things of a class."""
+
+FAULTS = (*OF_DUNGEONS, *OF_KERNEL, *OF_BACK_END)
 
 
 SPOKEN = Spoken(read, code)
