@@ -65,14 +65,21 @@ class TooMany(UnknownName):
 class OutOfBounds(UnknownName):
     """A number, told by the name of what it counts, that the rules of the game never let be."""
 
-    def __init__(self, name: str, value: int, minimum: int, maximum: int) -> None:
+    def __init__(self, name: str, told: int, least: int, most: int) -> None:
         super().__init__("value-out-of-bounds", "key", name, ())
-        self.bounds: dict[str, Any] = {"value": value, "minimum": minimum, "maximum": maximum}
+        self.told, self.least, self.most = told, least, most
 
     def report(self, document: Located, sink: Sink) -> None:
         """Report the number at the first place of its name in the document."""
         found = _find(document, self.name) or document
-        sink.report(self.finding, found.span, key=self.name, **self.bounds)
+        sink.report(
+            self.finding,
+            found.span,
+            key=self.name,
+            value=self.told,
+            minimum=self.least,
+            maximum=self.most,
+        )
 
 
 def _find(located: Located, name: str) -> Located | None:
