@@ -56,8 +56,8 @@ _BUILDING = (
     ),
     ('    lose(position, frame, _fee(position, you), "gold")', "    pass"),
     (
-        'tell(position, "build tile", you, room=room, tile=tile)',
-        'tell(position, "build tile", you, room=room)',
+        'tell(position, "build tile in", you, room=room, tile=tile)',
+        'tell(position, "build tile in", you, room=room)',
     ),
     ("return helpful - position.helping[you]", "return helpful"),
     ("if 0 < crew <= hands and not", "if 0 < crew < hands and not"),

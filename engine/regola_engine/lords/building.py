@@ -109,7 +109,7 @@ def build_room(position: Position, frame: Frame, tiles: int) -> int:
     position.rooms[tile] = room
     position.built |= 1 << tile
     note(position, "build", you, room, tile)
-    tell(position, "build tile", you, room=room, tile=tile)
+    tell(position, "build tile in", you, room=room, tile=tile)
     return DONE
 
 

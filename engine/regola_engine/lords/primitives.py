@@ -187,7 +187,6 @@ HAS = (
 
 TOLD = (
     Told("actor", "player", "actor"),
-    Told("object build", "tile", "room"),
     *(Told(place, "tile", "tile") for place in ("object", "in", "from")),
     Told("in", "space", "tile"),
     *(Told(place, "monster", "monster") for place in ("object", "using")),
