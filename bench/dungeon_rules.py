@@ -101,8 +101,8 @@ _AFTER_ONE_ANOTHER = (
     ),
     (f"at production: gain 9 gold, gain 9 food, {_HIRE}", "evil price of a monster is 2 more"),
     ("at capture: turn down a monster in the battlefield, muster all dormant monsters",),
-    ("at production: lose one of your monsters", "a monster is loyal"),
-    ("at ordering: gain 1 gold", "you may not send a minion to an order"),
+    ("at capture: lose one of your monsters", "a monster is loyal"),
+    ("at ordering: gain 1 gold", "you may not send a minion to a leading order"),
     ("at production: gain 9 evil points, lure a paladin, gain 1 gold per paladin in the tent",),
     (
         "at revealing: gain 1 food",
