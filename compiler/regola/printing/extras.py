@@ -24,7 +24,7 @@ def players(book: Book, pack: str) -> int:
     """Return how many play a game at most, by its boards or by what its base rules say."""
     boards = [board.players for board in rules_page(book, pack).boards]
     told = [base.field("players") for base in book.shelf.bases(pack)]
-    return max(*boards, *(max(line.numbers) for line in told if line and line.numbers), 2)
+    return max([2, *boards, *(max(line.numbers) for line in told if line and line.numbers)])
 
 
 def extras(faces: Faces, shapes: Shapes, pack: str) -> list[Component]:
