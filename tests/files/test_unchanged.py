@@ -87,3 +87,17 @@ def test_another_folder_is_known_by_what_lies_there(built: Path) -> None:
     """A folder in which nothing was built holds no build."""
     earlier = Earlier(built / "other", _read(built), Memory.at(built.parent / "builds.json"))
     assert earlier.stands() is None
+
+
+def test_another_picture_makes_another_build(built: Path) -> None:
+    """A picture of an item is shown on its pages, as its rules are."""
+    (built / "pictures").mkdir()
+    picture = built / "pictures" / "otters.svg"
+    known = set[int | None]()
+    for colour in ("red", "blue"):
+        picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g fill="{colour}"/></svg>')
+        known.add(_earlier(built).stands())
+        assert regola("build", folder=built).code == 0
+        _earlier(built).note()
+        assert _earlier(built).stands()
+    assert known == {None}
