@@ -42,6 +42,12 @@ def test_somebody_who_has_never_seen_it_makes_a_race_and_sends_it(page: Any, add
         checked(page)
     assert page.locator("#panel-findings li.error").count() == 0
     begin_example(page, "una collina")
+    page.click(".tools >> text=end turn")
+    page.wait_for_selector(".moment >> text=end turn")
+    deeds = page.locator(".tools .row button").all_inner_texts()
+    assert len(deeds) == len({*deeds}), deeds
+    page.click("text=Ritira l'ultimo passo")
+    page.wait_for_selector(".moment >> text=La posizione all'inizio.")
     page.select_option(".tools select >> nth=0", "count given ada")
     for number in (1, 2):
         page.focus("[data-space=a]")
@@ -125,6 +131,26 @@ def test_a_whole_rule_is_proposed_and_filled_in(page: Any) -> None:
     page.click(f".cm-tooltip-autocomplete li >> text={form}")
     page.keyboard.type("3")
     page.wait_for_selector("#text .cm-line >> text=when you conquer a region: gain 3 coin")
+
+
+@pytest.mark.long
+def test_nothing_is_said_to_be_right_before_it_was_looked_at(page: Any) -> None:
+    """As soon as something is written it is being looked at, until what is wrong is told."""
+    write(page, "Gnomo", "lo Gnomo")
+    page.wait_for_selector("#count >> text=Nessun errore")
+    page.evaluate(
+        """() => {
+            window.told = [];
+            const place = document.querySelector("#count");
+            const options = { childList: true, characterData: true, subtree: true };
+            new MutationObserver(() => window.told.push(place.textContent)).observe(place, options);
+        }"""
+    )
+    types(page, "}")
+    page.wait_for_selector("#count >> text=Rilievi")
+    told = page.evaluate("() => window.told")
+    assert told[0] == "Sto guardando …"
+    assert not any("Nessun errore" in one for one in told)
 
 
 @pytest.mark.long

@@ -123,6 +123,84 @@ def test_an_official_item_is_begun_from(reference: str) -> None:
     assert "my_own" in {one["id"] for one in found["items"]}
 
 
+RULE = "income of your hills is 1 more"
+
+
+def put_in(text: str, before: str, rule: str = RULE) -> str:
+    """Return a file after a rule was put in where it says so; nothing wrong comes of it."""
+    page = Page({"pack.yaml": FILES["pack.yaml"], "a.regola": text})
+    offset = len(text[: text.index(before)].encode("utf-16-le")) // 2
+    (edit,) = page.ask("insert", file="a.regola", offset=offset, line=rule)
+    units = text.encode("utf-16-le")
+    begin, end = units[: 2 * edit["from"]], units[2 * edit["to"] :]
+    changed = (begin + edit["insert"].encode("utf-16-le") + end).decode("utf-16-le")
+    files = {"pack.yaml": FILES["pack.yaml"], "a.regola": changed}
+    assert not [
+        one for one in page.ask("put", files=files)["problems"] if one["severity"] == "error"
+    ]
+    return changed
+
+
+@pytest.mark.parametrize("before", ["# \N{BEAVER}", "race beavers", "says:", "# end"])
+def test_a_rule_goes_into_the_item_where_no_rule_is_written(before: str) -> None:
+    """Around it, in its header and in its examples is no place: it goes behind its rules."""
+    text = f"# \N{BEAVER}\n\n{FILES['beavers.regola']}\n# end\n"
+    lines = [one.strip() for one in put_in(text, before).splitlines()]
+    before_it = "income of your regions with a dam is 1 more"
+    assert lines[lines.index(RULE) - 1] == before_it
+
+
+def test_a_rule_goes_below_the_line_where_she_writes() -> None:
+    """In a piece it is the piece's; behind a field it stands below that; a note stays above."""
+    text = FILES["beavers.regola"].replace("    tokens:", "    # mine\n    tokens:", 1)
+    for line in ("# mine", "tokens:"):
+        lines = [one.strip() for one in put_in(text, line).splitlines()]
+        assert lines[lines.index(RULE) - 1].startswith(line)
+    piece = put_in(text, "box:", "income of its region is 1 more")
+    assert "income of its region is 1 more" in piece.split("piece dam {")[1].split("}")[0]
+
+
+@pytest.mark.parametrize("body", ["\n    tokens: 5 of 10\n", " tokens: 5 of 10 "])
+def test_the_last_item_that_may_bear_it_has_the_rule(body: str) -> None:
+    """Of two races it is the second; one without rules has it behind its last line."""
+    name = 'name: it m "Gnomo" / "Gnomi", en "Gnome" / "Gnomes"'
+    races = [f"race {one} {{ {name};{body}}}\n" for one in ("gnomes", "wights")]
+    page = Page({"pack.yaml": FILES["pack.yaml"], "a.regola": "# top\n" + "".join(races)})
+    for file in ("a.regola", "pack.yaml"):
+        (edit,) = page.ask("insert", file=file, offset=0, line=RULE)
+        assert edit["file"] == "a.regola"
+        assert edit["from"] == edit["to"] > len("# top\n" + races[0])
+        assert edit["insert"].strip() == RULE
+
+
+def test_without_an_item_a_rule_has_no_place() -> None:
+    """It is not put outside of everything."""
+    page = Page({"pack.yaml": FILES["pack.yaml"], "a.regola": "# nothing yet\n"})
+    assert page.ask("insert", file="a.regola", offset=0, line=RULE) == []
+
+
+def test_hints_speak_of_what_the_page_has() -> None:
+    """No command is named where the page has a box; the page of a finding has her words."""
+    text = FILES["beavers.regola"].replace(
+        "    income of your regions with a dam is 1 more",
+        "    la marmotta ti confeziona la cioccolata",
+        1,
+    )
+    page = Page({**FILES, "beavers.regola": text})
+    (wrong,) = [one for one in page.found["problems"] if one["code"] == "R0309"]
+    assert "«Trova la regola»" in wrong["hint"]
+    assert "regola read" not in wrong["hint"]
+    told = page.ask("explain", code="R0309", message=wrong["message"])
+    assert told.startswith(f"# R0309 · {wrong['message']}\n\n")
+
+
+def test_official_items_are_called_by_their_names() -> None:
+    """Neither kind nor game is an id, and games are told apart."""
+    shown = {one["reference"]: one for one in Page({}).ask("gallery")}
+    elves = shown["small_world/race/elves"]
+    assert (elves["name"], elves["kind"], elves["pack"]) == ("Elfo", "Razze", "Small World")
+
+
 def test_rules_to_pick_from_have_their_sentences() -> None:
     """Each is a line that checks, with what it says in her language."""
     forms = Page().ask("forms", kind="race")

@@ -10,6 +10,7 @@ from regola.editor.analysis import Analysis, MemoryPack
 from regola.editor.completion import Completion, completions
 from regola.editor.corrections import Correction, corrections, formatted
 from regola.editor.hovering import Hover, hover
+from regola.editor.insertions import inserted
 from regola.editor.lenses import (
     Coverable,
     Playable,
@@ -55,6 +56,7 @@ __all__ = [
     "formatted",
     "found_symbols",
     "hover",
+    "inserted",
     "occurrence_at",
     "occurrences",
     "outline",

@@ -10,6 +10,9 @@ from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.editor.hovering import sentences
 from regola.files.library import official, official_sources
+from regola.findings import Sink
+from regola.pages.book import Book
+from regola.pages.content import Shelf
 from regola.program.model import Item
 from regola.vocabulary.model import KindWord
 
@@ -19,12 +22,16 @@ _QUOTED = re.compile(r'("[^"\n]*")')
 
 
 def gallery(spoken: str) -> Iterator[dict[str, str]]:
-    """Give the items that can be begun from: reference, kind, pack and name in a language."""
+    """Give the items that can be begun from: reference; name, kind and pack in a language."""
+    book = Book(Shelf(()), spoken, Sink())
     for program in _programs():
+        packs = {head.id: head.names.get(spoken, head.id) for head in program.packs}
         for item in _shipped(program):
             name = item.name(spoken)
             shown = name.singular if name is not None else item.id
-            yield {"reference": item.reference, "kind": item.kind, "pack": item.pack, "name": shown}
+            of = packs.get(item.pack, item.pack)
+            kind = book.kind(item.kind)
+            yield {"reference": item.reference, "kind": kind, "pack": of, "name": shown}
 
 
 def forms(spoken: str, kind: str, game: str = "") -> Iterator[dict[str, str]]:

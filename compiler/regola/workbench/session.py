@@ -8,6 +8,7 @@ only other questions need is imported when they are asked.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -18,6 +19,7 @@ from regola.editor import (
     completions,
     formatted,
     hover,
+    inserted,
     occurrence_at,
     played,
     problems,
@@ -32,7 +34,7 @@ from regola.findings import Edit
 from regola.findings.fixes import all_but_choices, apply_fixes
 from regola.findings.pages import page as page_of
 from regola.program.model import Item
-from regola.resources import languages
+from regola.resources import dsl_text, languages
 from regola.sources import Source, Span
 
 if TYPE_CHECKING:
@@ -43,6 +45,9 @@ __all__ = ["PACK", "Session"]
 
 PACK = "pack"
 """What the workspace calls the one pack of the page."""
+
+_COMMAND = re.compile(r"\bregola (read|fmt)\b")
+"""The commands that the page has something for."""
 
 Request: TypeAlias = Mapping[str, Any]
 
@@ -77,7 +82,10 @@ class Session:
             self.workspace.put(PACK, name, text)
         self._names = set(files)
         return {
-            "problems": [self._problem(*one) for one in self._problems(request["language"])],
+            "problems": [
+                self._problem(*one, request["language"])
+                for one in self._problems(request["language"])
+            ],
             "items": [one for path in self._paths() for one in self._items(path)],
         }
 
@@ -88,7 +96,7 @@ class Session:
         for path in (*self._paths(), PACK):
             yield from problems(self.workspace.analysis, path, spoken)
 
-    def _problem(self, finding: Any, told: Any) -> dict[str, Any]:
+    def _problem(self, finding: Any, told: Any, spoken: str) -> dict[str, Any]:
         fix = None
         if finding.fix is not None and finding.fix.edits:
             fix = {"title": told.fix or told.message, "edits": list(self._edits(finding.fix.edits))}
@@ -97,7 +105,7 @@ class Session:
             "code": told.entry.code,
             "severity": told.severity.value,
             "message": told.message,
-            "hint": told.hint,
+            "hint": _here(told.hint, spoken),
             "fix": fix,
         }
 
@@ -152,6 +160,14 @@ class Session:
         """Return a file in its layout."""
         return formatted(self.workspace.analysis, f"{PACK}/{request['file']}")
 
+    def insert(self, request: Request) -> list[dict[str, Any]]:
+        """Return what puts a rule in where she writes; nothing where no item may bear one."""
+        path = f"{PACK}/{request['file']}"
+        source = self.workspace.analysis.sources.get(path)
+        offset = _code_points(source, int(request["offset"])) if source is not None else 0
+        found = inserted(self.workspace.analysis, path, offset, request["line"])
+        return list(self._edits((found,) if found is not None else ()))
+
     def rename(self, request: Request) -> dict[str, Any]:
         """Return the changes that give what is named at a place another id."""
         named = occurrence_at(self.workspace.analysis, *self._asked(request))
@@ -163,8 +179,10 @@ class Session:
         return {"edits": list(self._edits(found))}
 
     def explain(self, request: Request) -> str:
-        """Return the page of a finding."""
-        return page_of(request["code"], request["language"]) or ""
+        """Return the page of a finding, headed by what was told of the text at hand."""
+        page = page_of(request["code"], request["language"]) or ""
+        told = request.get("message", "")
+        return f"# {request['code']} · {told}\n{page.partition(chr(10))[2]}" if told else page
 
     def mend(self, request: Request) -> dict[str, str]:
         """Return the files with all that can be mended mended."""
@@ -318,6 +336,16 @@ class Session:
         return ({**self._place(edit.span), "insert": edit.replacement} for edit in edits)
 
 
+def _here(hint: str | None, spoken: str) -> str | None:
+    """Return a hint that speaks of what the page has, where it spoke of a command."""
+    if hint is None or _COMMAND.search(hint) is None:
+        return hint
+    from regola.localisation import Words
+
+    words = Words(spoken, {"workbench.ftl": dsl_text("text", spoken, "workbench.ftl")})
+    return _COMMAND.sub(lambda found: words.say(f"does-{found[1]}"), hint)
+
+
 def _units(source: Source, offset: int) -> int:
     """Return an offset in units of UTF-16, as JavaScript counts."""
     before = source.text[:offset]
@@ -337,6 +365,7 @@ _ANSWERS: Mapping[str, Callable[[Session, Request], Any]] = {
     "hover": Session.hover,
     "tokens": Session.tokens,
     "format": Session.format,
+    "insert": Session.insert,
     "rename": Session.rename,
     "mend": Session.mend,
     "card": Session.card,

@@ -165,7 +165,7 @@ export class Board {
       event.preventDefault();
       this.change("step", { text: own.value.trim() });
     };
-    const deeds = [...open, ...always].map((one) => button(one, () => this.change("step", { text: `play: ${one}` }), { lang: "en" }));
+    const deeds = [...new Set([...open, ...always])].map((one) => button(one, () => this.change("step", { text: `play: ${one}` }), { lang: "en" }));
     const had = [...new Map(players.map((one) => [one.name, one])).values()].map((one) =>
       button(say("expect", { name: one.said }), () => this.change("expect", { name: one.name })));
     return [

@@ -81,7 +81,7 @@ export class Text {
       EditorState.tabSize.of(4),
       EditorView.lineWrapping,
       // What scrolls is reached with the keyboard in every browser only if it says so.
-      EditorView.contentAttributes.of({ "aria-label": say("text-label"), tabindex: "0" }),
+      EditorView.contentAttributes.of({ "aria-label": say("text-label"), "aria-describedby": "text-keys", tabindex: "0" }),
       // Before the proposals, which take the key for themselves while they are being looked up.
       Prec.highest(keymap.of([{ key: "Escape", run: leaving }])),
       autocompletion({ override: [(context) => this.proposals(context)], activateOnTyping: true }),
@@ -153,12 +153,8 @@ export class Text {
     this.view.dispatch({ effects });
   }
 
-  insert(text: string): void {
-    const { state } = this.view;
-    const line = state.doc.lineAt(state.selection.main.head);
-    const margin = /^\s*/.exec(line.text)?.[0] || "    ";
-    const before = line.text.trim() ? `\n${margin}` : margin.slice(line.text.length);
-    this.view.dispatch({ changes: { from: line.to, insert: `${before}${text}` } });
+  get offset(): number {
+    return this.view.state.selection.main.head;
   }
 
   go(place: Place): void {

@@ -50,10 +50,10 @@ class Page {
       go: (where) => this.go(where.file, () => this.text.go(where)),
       mend: (problem) => void this.mend(problem),
       mendAll: () => void this.mendAll(),
-      insert: (line) => this.text.insert(line),
+      insert: (line) => void this.insert(line),
       edit: (edits) => this.edit(edits),
       fresh: () => this.fresh(),
-      explain: (code) => void this.explain(code),
+      explain: (problem) => void this.explain(problem),
       newExample: () => void this.newExample(),
     };
     this.packs = await Disk.packs();
@@ -77,6 +77,7 @@ class Page {
   private frame(): void {
     document.title = say("title");
     fill(document.querySelector("h1")!, say("title"));
+    fill(document.querySelector("#text-keys")!, say("text-keys"));
     fill(document.querySelector("#lead")!, say(this.disk ? "lead-served" : "lead"));
     const choice = element("select", { "aria-label": say("language"), change: () => {
       void speak(choice.value as Language).then(() => this.spoken());
@@ -335,6 +336,15 @@ class Page {
     await this.fresh();
   }
 
+  /** Put a rule in where somebody writes: the core knows which item that is. */
+  private async insert(line: string): Promise<void> {
+    await this.fresh();
+    const edits = await this.core.ask<Change[]>("insert", { file: this.text.file, offset: this.text.offset, line });
+    if (!edits[0]) return this.tell(say("no-place"));
+    this.go(edits[0].file);
+    await this.edit(edits);
+  }
+
   private async mendAll(): Promise<void> {
     await this.fresh();
     const mended = await this.core.ask<store.Files>("mend");
@@ -362,19 +372,29 @@ class Page {
     this.busy(true);
     const found = await this.core.ask<typeof this.found>("put", { files: this.files }).catch(() => null);
     // While it was thought about, more may have been written: only the last answer counts.
-    if (number !== this.asked || !found) return;
+    if (number !== this.asked) return;
+    if (!found) return this.count(say("unchecked"));
     this.busy(this.isStale);
     this.found = found;
     this.text.problems(found.problems, this.desk.mend);
     void this.text.paint();
     this.fillPanel();
     const { length } = found.problems;
-    document.querySelector("#count")!.textContent = length ? say("count", { count: length }) : say("no-findings");
+    if (!this.isStale) this.count(length ? say("count", { count: length }) : say("no-findings"));
   }
 
-  /** Tell whether what is shown is still that of an earlier text. */
+  /** Tell whether the text as it stands is still looked at: then nothing is said to be right. */
   private busy(is: boolean): void {
     document.querySelector("#count")!.setAttribute("aria-busy", String(is));
+    document.body.classList.toggle("looking", is);
+    if (is) this.count(say("looking"));
+  }
+
+  /** Tell how it stands, and beside the text as well while nothing is known of it. */
+  private count(told: string): void {
+    for (const place of document.querySelectorAll("#count, #looking")) {
+      if (place.textContent !== told) place.textContent = told;
+    }
   }
 
   private fillPanel(): void {
@@ -486,8 +506,8 @@ class Page {
     await this.edit(edits);
   }
 
-  private async explain(code: string): Promise<void> {
-    const text = await this.core.ask<string>("explain", { code });
+  private async explain({ code, message }: Problem): Promise<void> {
+    const text = await this.core.ask<string>("explain", { code, message });
     this.dialog(code, ...paged(text));
   }
 

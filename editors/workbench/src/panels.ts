@@ -11,18 +11,18 @@ export type Desk = {
   mend: (problem: Problem) => void;
   mendAll: () => void;
   insert: (line: string) => void;
-  explain: (code: string) => void;
+  explain: (problem: Problem) => void;
   newExample: () => void;
 } & Writing;
 
 const MOVES = 60;
 
 export function findings(place: Element, found: Problem[], desk: Desk): void {
-  if (!found.length) return fill(place, element("p", { class: "good" }, say("no-findings")));
+  if (!found.length) return fill(place, element("p", { class: "good none" }, say("no-findings")));
   const fixable = found.filter((one) => one.fix).length;
   const all = fixable > 1 ? [button(say("mend-all", { count: fixable }), desk.mendAll)] : [];
   const list = found.map((one) => {
-    const page = button(one.code, () => desk.explain(one.code), { class: "code", "aria-label": say("explain", { code: one.code }) });
+    const page = button(one.code, () => desk.explain(one), { class: "code", "aria-label": say("explain", { code: one.code }) });
     const where = element("p", { class: "where" }, `${one.file} · `, page);
     const told = [element("p", {}, one.message), ...(one.hint ? [element("p", {}, one.hint)] : [])];
     const acts = [button(say("go"), () => desk.go(one))];
@@ -35,7 +35,7 @@ export function findings(place: Element, found: Problem[], desk: Desk): void {
 
 export function sentences(place: Element, items: Item[], desk: Desk): void {
   const shown = items.filter((one) => one.rules.length);
-  if (!shown.length) return fill(place, element("p", {}, say("no-rules")));
+  if (!shown.length) return fill(place, element("p", { class: "none" }, say("no-rules")));
   fill(
     place,
     ...shown.map((item) =>
@@ -71,7 +71,7 @@ export function mark(place: Element, file: string, offset: number): void {
 
 export async function cards(place: Element, items: Item[], desk: Desk): Promise<void> {
   const own = items.filter((one) => one.kind !== "example");
-  if (!own.length) return fill(place, element("p", {}, say("no-items")));
+  if (!own.length) return fill(place, element("p", { class: "none" }, say("no-items")));
   const made = await Promise.all(
     own.map((one) => desk.core.ask<Card | null>("card", { reference: one.reference })),
   );
@@ -119,7 +119,7 @@ export function examples(place: Element, items: Item[], desk: Desk): void {
   const all = items.some((one) => one.kind !== "example")
     ? [button(say("new-example"), desk.newExample, { class: "new-example" })]
     : [];
-  if (!found.length) return fill(place, element("p", {}, say("no-examples")), ...all);
+  if (!found.length) return fill(place, element("p", { class: "none" }, say("no-examples")), ...all);
   fill(place, ...all, ...found.map((one) => example(one, desk)), covering(items, desk));
 }
 
@@ -256,7 +256,7 @@ export function sentenceBox(place: Element, desk: Desk): void {
       return fill(result, ...said, element("code", {}, found.line), " ", take);
     }
     const unknown = found.unknown.map((one) =>
-      element("p", {}, say("unknown", { word: one.word, near: one.near.join(", ") || "–" })),
+      element("p", {}, one.near.length ? say("unknown", { word: one.word, near: one.near.join(", ") }) : say("unknown-alone", { word: one.word })),
     );
     const near = found.nearest ? [element("p", {}, say("nearest", { said: found.nearest }))] : [];
     fill(result, element("p", {}, say("not-read")), ...unknown, ...near);
