@@ -142,6 +142,9 @@ def test_steps_are_shown_one_by_one() -> None:
     told = [
         next(s["said"] for s in one["spots"] if s["name"] == "b") for one in (begin, first, last)
     ]
+    assert begin["glosses"]["conquer b"] == "Ada conquista b."
+    assert last["glosses"]["play: redeploy b 9"] == "Ada rischiera: 9 in b."
+    assert {"end turn", "decline"} <= last["glosses"].keys()
     assert told[0] == "b: Collina, di confine"
     assert [text.rpartition("; ")[2] for text in told[1:]] == ["Ada 1", "Ada 9"]
     assert len({one["drawings"][0]["drawing"] for one in (begin, first, last)}) == 3

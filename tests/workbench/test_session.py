@@ -207,6 +207,7 @@ def test_rules_to_pick_from_have_their_sentences() -> None:
     lines = {one["line"]: one["said"] for one in forms}
     said = "Quando perdi una tua regione, non elimini segnalini."
     assert lines["tokens lost in your regions is 0"] == said
+    assert not [line for line in lines if " option " in line]
 
 
 def test_all_is_mended_laid_out_renamed_and_proposed() -> None:

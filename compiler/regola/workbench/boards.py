@@ -24,7 +24,7 @@ from regola.pages.book import Book
 from regola.pages.content import Shelf as Pages
 from regola.pages.entries import told_example
 from regola.pages.worked_examples import Told, player_name
-from regola.program.model import FieldLine, Item
+from regola.program.model import FieldEntry, FieldLine, Item, Value
 from regola.scenarios.documents import conventions
 from regola.scenarios.failures import tell
 from regola.scenarios.shelf import Shelf
@@ -110,8 +110,23 @@ class Boards:
             "drawings": _drawn(book, told),
             "spots": list(_spots(told, found)),
             "open": list(found.open) if found else [],
+            "glosses": self._glosses(example, steps, list(found.open) if found else [], book),
             **self._tools(example, book),
         }
+
+    def _glosses(self, example: Item, steps: int, open_: list[str], book: Book) -> dict[str, str]:
+        """Return what the step that is shown, and deeds after it, say; by how they are written."""
+        lines = lines_of_steps(example, self.analysis.families[self.path])
+        gone = set(lines[steps:])
+        before = tuple(one for one in example.fields if one not in gone)
+        deeds = {text: _deed(text, example) for text in (*open_, *self.ways.get("always", ()))}
+        found = {text: _told_last(book, example, (*before, one)) for text, one in deeds.items()}
+        shown = lines[:steps][-1:]
+        source = self.analysis.sources[self.path]
+        for one in shown:
+            text = " ".join(source.slice(one.span).split())
+            found[text] = _told_last(book, example, before[: before.index(one) + 1])
+        return {text: said for text, said in found.items() if said}
 
     def _faults(self, found: Stage | None, sink: Sink, spoken: str) -> Iterator[str]:
         """Say why the example does not go on."""
@@ -289,6 +304,27 @@ _CHANGES = {
 def _without_examples(item: Item) -> Item:
     inner = tuple(_without_examples(one) for one in item.nested if one.kind != "example")
     return replace(item, nested=inner, whole=item.span)
+
+
+def _deed(text: str, example: Item) -> FieldLine:
+    """Return the line that plays a deed as it is written."""
+    parts = (part.split() for part in text.split(","))
+    values = (tuple(_value(word) for word in part) for part in parts)
+    entries = tuple(FieldEntry(each, example.span) for each in values)
+    return FieldLine("play", (), entries, example.span)
+
+
+def _value(word: str) -> Value:
+    return int(word) if word.isdigit() else word
+
+
+def _told_last(book: Book, example: Item, fields: tuple[FieldLine, ...]) -> str:
+    """Return what the last of the lines of an example says."""
+    lines = [
+        told_example(book, replace(example, fields=each), _ANCHOR).lines
+        for each in (fields[:-1], fields)
+    ]
+    return " ".join(one.text for one in lines[1][len(lines[0]) :])
 
 
 def _free(there: set[str]) -> str:

@@ -18,6 +18,9 @@ from regola.vocabulary.model import KindWord
 
 __all__ = ["begun", "forms", "gallery"]
 
+_OF_VARIANT = re.compile(r"\boption \w+ is\b")
+"""What a rule says of a variant of its game: who begins one means it always."""
+
 _QUOTED = re.compile(r'("[^"\n]*")')
 
 
@@ -51,7 +54,7 @@ def forms(spoken: str, kind: str, game: str = "") -> Iterator[dict[str, str]]:
         for item in items:
             for rule, sentence in zip(item.rules, sentences(texts, item, spoken), strict=False):
                 line = " ".join(sources[rule.span.path].slice(rule.span).split())
-                if line not in known:
+                if line not in known and not _OF_VARIANT.search(line):
                     known.add(line)
                     yield {"line": line, "said": sentence}
 

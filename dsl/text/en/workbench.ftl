@@ -78,6 +78,7 @@ new-gender = Gender
 gender-m = masculine
 gender-f = feminine
 new-tokens = Tokens
+new-rule-sought = Search the rules
 new-rule = Rule
 rulebook = Rulebook
 pack = Pack

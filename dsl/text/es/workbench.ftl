@@ -78,6 +78,7 @@ new-gender = Género
 gender-m = masculino
 gender-f = femenino
 new-tokens = Fichas
+new-rule-sought = Buscar entre las reglas
 new-rule = Regla
 rulebook = Reglamento
 pack = Paquete

@@ -78,6 +78,7 @@ new-gender = Genere
 gender-m = maschile
 gender-f = femminile
 new-tokens = Segnalini
+new-rule-sought = Cerca fra le regole
 new-rule = Regola
 rulebook = Regolamento
 pack = Pacchetto

@@ -44,6 +44,16 @@ function writing(core: Core, kinds: Kind[], game: string, id: HTMLInputElement, 
   const count = element("input", { type: "number", min: "1", value: "5" });
   const counted = field("new-tokens", count);
   const rule = element("select", {});
+  const sought = element("input", { type: "search", maxlength: "60" });
+  let forms: Form[] = [];
+  /** Of many rules those are shown that have all words that are sought; all, where none has. */
+  const listed = (): void => {
+    const words = sought.value.toLocaleLowerCase(language).split(/\s+/).filter(Boolean);
+    const told = (one: Form): string => `${one.said} ${one.line}`.toLocaleLowerCase(language);
+    const fit = forms.filter((one) => words.every((word) => told(one).includes(word)));
+    fill(rule, ...(fit.length ? fit : forms).map((one) => element("option", { value: one.line }, one.said)));
+  };
+  sought.addEventListener("input", listed);
   const called = element("dl", { class: "called", "aria-live": "polite" });
   let isOwnId = false;
   id.addEventListener("input", () => (isOwnId = true));
@@ -66,8 +76,8 @@ function writing(core: Core, kinds: Kind[], game: string, id: HTMLInputElement, 
   };
   const changed = async (): Promise<void> => {
     const { game: of, kind: wanted, most } = chosen();
-    const forms = await core.ask<Form[]>("forms", { kind: wanted, game: of });
-    fill(rule, ...forms.map((one) => element("option", { value: one.line }, one.said)));
+    forms = await core.ask<Form[]>("forms", { kind: wanted, game: of });
+    listed();
     counted.hidden = !most;
     count.max = String(most);
     await name();
@@ -94,6 +104,7 @@ function writing(core: Core, kinds: Kind[], game: string, id: HTMLInputElement, 
     element("p", { class: "where" }, say("new-called")),
     called,
     counted,
+    field("new-rule-sought", sought),
     field("new-rule", rule),
     asked.closing(say("new-write"), () => void write(), () => [id, singular, count].every((one) => counted.hidden && one === count || one.checkValidity())),
   ];

@@ -14,6 +14,8 @@ type Shown = {
   drawings: { drawing: string; caption: string }[];
   spots: Spot[];
   open: string[];
+  /** What steps and deeds say, in the language of the reader, by how they are written. */
+  glosses: Record<string, string>;
   players: Put[];
   things: Put[];
   grounds: Named[];
@@ -84,7 +86,9 @@ export class Board {
     const { steps, stuck, faults, drawings, spots } = this.shown!;
     const { number } = this;
     const step = steps[number - 1];
-    const said = step ? say("step-of", { number, all: steps.length, step }) : say("step-first");
+    const gloss = step && this.shown!.glosses[step];
+    const told = gloss ? `${gloss} (${step})` : step;
+    const said = told ? say("step-of", { number, all: steps.length, step: told }) : say("step-first");
     fill(this.moment, stuck ? [said, say("step-stuck"), ...faults].join(" ") : said);
     this.moment.classList.toggle("error", stuck);
     this.before.disabled = number === 0;
@@ -165,7 +169,7 @@ export class Board {
       event.preventDefault();
       this.change("step", { text: own.value.trim() });
     };
-    const deeds = [...new Set([...open, ...always])].map((one) => button(one, () => this.change("step", { text: `play: ${one}` }), { lang: "en" }));
+    const deeds = [...new Set([...open, ...always])].map((one) => this.deed(one));
     const had = [...new Map(players.map((one) => [one.name, one])).values()].map((one) =>
       button(say("expect", { name: one.said }), () => this.change("expect", { name: one.name })));
     return [
@@ -176,6 +180,14 @@ export class Board {
       element("div", { class: "row" }, ...had),
       element("p", { class: "where" }, say("expect-check")),
     ];
+  }
+
+  /** A deed as it reads, and as it will be written. */
+  private deed(written: string): HTMLButtonElement {
+    const gloss = this.shown!.glosses[written];
+    const made = button(gloss ? `${gloss} ` : "", () => this.change("step", { text: `play: ${written}` }));
+    made.append(element("code", { lang: "en" }, written));
+    return made;
   }
 
   private clicked(space: string | undefined): void {
