@@ -72,8 +72,13 @@ class _Inside:
 
     def _lines(self) -> list[Span]:
         """Return the places of names, fields and rules; where there are rules, they end it."""
-        told = (*self.item.names, *self.item.fields, *self.item.rules)
-        found = sorted((one.span for one in told), key=lambda one: one.start)
+        item = self.item
+        told = [
+            *(one.span for one in item.names),
+            *(one.span for one in item.fields),
+            *(one.span for one in item.rules),
+        ]
+        found = sorted(told, key=lambda one: one.start)
         last = self.item.rules[-1].span.start if self.item.rules else None
         return [one for one in found if last is None or one.start <= last]
 
