@@ -104,7 +104,6 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_lords/base/dungeon_lords", 46, "en", "deal the party wounds equal to the fatigue"),
     ("dungeon_digger/tile/treasure_room", 4, "en", "them all coins there and 1 coin"),
     ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
-    ("dungeon_digger/tile/sacrifice_well", 2, "es", "tus esbirros que haya allí a la reserva"),
     ("underground/power/vampire", 0, "en", "place 1 token there from the tray (or from your"),
     ("underground/power/vampire", 0, "it", "lì 1 segnalino dalla riserva (o dalla mano, se"),
     ("underground/power/vampire", 0, "es", "allí 1 ficha de la reserva (o de tu mano, si la"),
@@ -136,7 +135,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/adventurer/priest", 1, "it", ", confronti il numero di Sgorbi nemici"),
     ("dungeon_digger/adventurer/priest", 1, "it", ". Se il primo è minore, sposti al seguito"),
     ("dungeon_digger/adventurer/priest", 1, "es", ", comparas el número de esbirros enemigos"),
-    ("dungeon_digger/adventurer/priest", 1, "es", ". Si el primero es menor, mueves todos los"),
+    ("dungeon_digger/adventurer/priest", 1, "es", ". Si el primero es menor, mueves a la compañía"),
     ("dungeon_digger/adventurer/priest", 1, "en", ", compare the number of enemy goons there with"),
     ("dungeon_digger/adventurer/priest", 1, "en", ". If the former is lower, move all enemy goons"),
     ("dungeon_digger/base/dungeon_digger", 38, "es", "su fuerza supera la defensa de la loseta"),
@@ -146,7 +145,6 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/scenario/creatures", 9, "en",
      "kill that creature. This rule does not apply if the creature is immune to the Trap"),
     # Somebody may do something only if: that stands before what comes of it.
-    ("dungeon_digger/piece/dragon", 3, "en", "may do so only if you have a coin. If you do, move"),
     ("dungeon_digger/piece/dragon", 3, "it", "Puoi farlo solo se hai una moneta. Se lo fai, "),
     # How many things there are is told of the things, as far as it is compared with a number.
     ("dungeon_digger/base/dungeon_digger", 12, "en", "if your gold pieces reach the finish"),
@@ -168,6 +166,14 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/order/work", 0, "en", "connected to one of your tiles where you have a goon"),
     ("dungeon_lords/order/dig_tunnels", 2, "en", "you may use one as a foreman"),
     ("underground/power/reborn", 0, "es", "La tomas de la reserva (o de tu mano, si la reserva"),
+    # The same deed once more, and who is given something where nobody else is named.
+    ("dungeon_lords/card/hall_of_mirrors", 0, "en", "face down and do this once more."),
+    ("dungeon_digger/scenario/creatures", 9, "es", ", le puedes entregar 1 moneda de tu mano."),
+    ("dungeon_digger/tile/sacrifice_well", 2, "es", "todos los esbirros que tengas allí"),
+    ("dungeon_lords/event/debased_coin", 0, "es", "1 pepita de oro por cada 2 que tengas"),
+    ("dungeon_digger/base/dungeon_digger", 49, "es", "Un bono ofrece una Orden si"),
+    ("dungeon_digger/tile/sacrifice_well", 5, "en", "Once per turn, when you move a squad to"),
+    ("dungeon_digger/piece/dragon", 3, "en", "only if you have a coin. If you do so, move"),
     # What is forbidden at times is told in one sentence, or not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
     ("dungeon_digger/tile/citadel", 2, "en", "the goons in the squad and those there exceed"),

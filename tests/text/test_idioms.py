@@ -64,7 +64,7 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "exchange any number of your Projects.",
     },
     "small_world_and_underground/compat/small_world_and_underground": {
-        "it": "per ogni giocatore, collochi 2 Mostri in una regione con una Tribù Perduta, "
+        "it": "Poi per ogni giocatore collochi 2 Mostri in una regione con una Tribù Perduta, "
         "senza Mostri e non adiacente a un Mostro.",
         "es": "por cada jugador, colocas 2 Monstruos en una región con una Tribu Perdida, "
         "sin Monstruos y no adyacente a un Monstruo.",

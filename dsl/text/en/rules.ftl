@@ -346,6 +346,7 @@ then-each = each time,
 then-price = for this,
 then-done = if you do,
 going-on = then
+step-again = do this once more
 step-then = if you do, { $step }
     .if = if you do and { $condition }, { $step }
 step-then-first = once this is done, { $step }

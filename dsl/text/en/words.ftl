@@ -99,6 +99,7 @@ has-again-tile =
     .alone-not = it has { $thing }
 that-is-neither-joined = and { AGR($x, pl: "are", sg: "is") } neither { $left } nor { $right }
 np-some-your = at least one of your { $many }
+step-then-so = if you do so, { $step }
 it-is = it is { $predicate }
 np-no-marker = no { $one }
 np-undergone = the { $done } { $one }

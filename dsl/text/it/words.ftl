@@ -328,7 +328,7 @@ passive-choose-you-power = scegli questo potere
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do-each = { $per }, { $deed }
+do-each = { $per } { $deed }
 do-there = { $verb } { $in } { $to } { $object } { $by } { $as } { $from } { $over } { $using } { $for } { $per }
 do-put-in-region-from-hand = { $verb } { $spot } { $object } { $from } { $per }
 do-put-in-tile-from-hand = { $verb } { $spot } { $object } { $from } { $per }
@@ -348,6 +348,7 @@ do-move-from-region-to-hand = { $verb } in mano { $object } { $from } { $over },
 do-move-to-adventurer = { $verb } { $to } { $object } { $from } { $over }
 do-give-to-that = { $verb } { $to } { $object } { $from }
     .told = gli { $verb } { $object } { $from }
+    .left = { $verb } { $object } { $from }
 do-refill =
     .all = { $verb } { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many } { $to }
 do-return-to-spot = { $verb } { $to } { $object } { $from }

@@ -30,6 +30,7 @@ __all__ = [
     "SLOTS",
     "VerbForm",
     "deed_clause",
+    "is_given",
     "is_told",
     "left_of_deed",
     "slot_parts",
@@ -131,7 +132,7 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "object": lambda: _object(telling, deed, role),
         "one": lambda: group(telling, deed.object, plural=False) if deed.object else "",
         "many": lambda: group(telling, deed.object, plural=True) if deed.object else "",
-        "per": lambda: each_phrase(telling, deed.per),
+        "per": lambda: _of_its_own(telling, deed) or each_phrase(telling, deed.per),
     }
     there = _there_of(telling, deed)
     if there is not None and deed.object is not None:
@@ -215,10 +216,30 @@ def _there_of(telling: Telling, deed: Deed) -> Phrase | None:
     return link.target if is_there(telling, link.target) else None
 
 
+def _of_its_own(telling: Telling, deed: Deed) -> str:
+    """Return *for every 2 you have* of what a deed is done to, told once."""
+    per, thing = told_as_yours(deed.per) if deed.per else None, deed.object
+    if per is None or thing is None or per.noun != thing.noun or not telling.speech.has("per-own"):
+        return ""
+    bound = per.amount if per.owner == "you" and not (per.modifiers or per.alternatives) else None
+    if bound is None or not isinstance(bound.amount, Number) or bound.comparison != "exactly":
+        return ""
+    return telling.say("per-own", amount=amount_words(telling, bound.amount))
+
+
 def left_of_deed(telling: Telling, deed: Deed) -> str:
     """Return a deed to what its pronoun tells elsewhere: *lo puedes* mover a esa loseta."""
     verb = telling.verb(*_specific(deed), deed.verb)
     slots = dict(deed.slots)
+    if is_given(telling, deed):
+        return telling.fill(
+            (f"do-{slug(deed.verb)}-to-that.left",),
+            {
+                "verb": lambda: verb.infinitive,
+                "object": lambda: _object(telling, deed, "object"),
+                "from": lambda: slot(telling, "from", slots.get("from"), deed.object, deed.verb),
+            },
+        )
     said: Suppliers = {
         name: lambda at=name: slot(telling, at, slots.get(at), deed.object, deed.verb)  # type: ignore[misc]
         for name in ("from", "in", "to")
@@ -240,8 +261,18 @@ def _is_to_the_one(telling: Telling, deed: Deed) -> bool:
     """Tell whether a deed is done to whoever did what the rule answers: *le das 1 moneda*."""
     event, to = telling.event, dict(deed.slots).get("to")
     actor = event.actor if event is not None else None
-    plain = to is not None and to.refers and not (to.modifiers or to.owner or to.alternatives)
-    return plain and to is not None and actor is not None and actor.mention == to.mention
+    if to is None or not to.refers or to.modifiers or to.owner or to.alternatives:
+        return False
+    people = {mention for mention, kind in telling.sorts if kind == to.type}
+    alone = people == {to.mention} and to.type in telling.context.vocabulary.recalled
+    return alone or (actor is not None and actor.mention == to.mention)
+
+
+def is_given(telling: Telling, deed: Deed) -> bool:
+    """Tell whether whom something is given is told by his pronoun: *le puedes* entregar."""
+    name = f"do-{slug(deed.verb)}-to-that.left"
+    plain = not (deed.amount or deed.per) and dict(deed.slots).keys() <= {"from", "to"}
+    return plain and telling.speech.has(name) and _is_to_the_one(telling, deed)
 
 
 def _is_each_region(per: Phrase | None) -> bool:

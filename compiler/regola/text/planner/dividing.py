@@ -96,7 +96,9 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
 def _most_words(rule: Rule, condition: Condition | None) -> int:
     """Return how many words the first sentence may have before something is told apart."""
     if condition is None:
-        return MOST_WORDS
+        # Two words more are better than *this rule applies once per turn* behind all steps.
+        limited = rule.limit is not None and not _is_allowed(rule)
+        return MOST_WORDS + 2 if limited else MOST_WORDS
     if isinstance(rule.body, Reaction):
         apart = _is_offered_on(rule.body, condition)
         return MOST_WORDS if apart else _MOST_CONDITIONED
@@ -153,7 +155,7 @@ def _reaction_conditioned(
             telling.speech.find("only-if-may-you", "only-if"),
             condition=condition_clause(telling, condition),
         )
-        return _behind_first(rule_sentences(telling, plain), said)
+        return _behind_first(rule_sentences(telling, plain, apart="condition"), said)
     return rule_sentences(telling, plain, checked=condition)
 
 

@@ -9,7 +9,7 @@ from regola.program.meaning import Deed, Link, Modifier, OnEvent, Phrase
 from regola.program.walking import nodes_in, parts_of, phrases_in
 from regola.text.planner.telling import Telling
 
-__all__ = ["centre_of", "is_topic", "names_itself", "parts_in", "told_by"]
+__all__ = ["centre_of", "is_topic", "names_itself", "outline", "parts_in", "told_by"]
 
 
 def told_by(modifiers: tuple[Modifier, ...]) -> Iterator[Phrase]:
@@ -35,17 +35,17 @@ def parts_in(node: object) -> Iterator[tuple[Phrase, ...]]:
 def is_topic(telling: Telling, phrase: Phrase) -> bool:
     """Tell whether a thing is the one of which the condition just told asked: *if it is, its*."""
     topic = telling.topic
-    return topic is not None and _outline(topic) == _outline(phrase)
+    return topic is not None and outline(topic) == outline(phrase)
 
 
-def _outline(node: object) -> object:
+def outline(node: object) -> object:
     """Return what makes a thing the same as another that is told alike, without its places."""
     if isinstance(node, tuple):
-        return tuple(map(_outline, node))
+        return tuple(map(outline, node))
     if not is_dataclass(node):
         return node
     names = (one.name for one in fields(node) if one.name not in ("mention", "span", "refers"))
-    return type(node).__name__, tuple(_outline(getattr(node, name)) for name in names)
+    return type(node).__name__, tuple(outline(getattr(node, name)) for name in names)
 
 
 def names_itself(said: object) -> bool:

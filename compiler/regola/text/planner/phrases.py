@@ -432,6 +432,9 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     name = f"relation-{slug(link.relation)}"
     negated = ".not" if link.negated else ""
     target = link.target
+    here = target.owner == "you" and (target.refers or target.noun == "it")
+    if here and telling.speech.has(f"{name}-there-{target.type}.yours"):
+        return telling.say(f"{name}-there-{target.type}.yours", x=noun)
     there = f"{name}-there-{target.type}{negated}"
     if telling.speech.has(there) and is_there(telling, target):
         return telling.say(telling.speech.find(f"{there}{telling.there}", there), x=noun)

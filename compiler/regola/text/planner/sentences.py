@@ -81,7 +81,7 @@ def is_short(telling: Telling, sentence: str, most: int = MOST_WORDS) -> bool:
     return len(words(telling.speech.write(unmarked(sentence)))) <= most
 
 
-Apart: TypeAlias = Literal["", "limit", "scope", "ban"]
+Apart: TypeAlias = Literal["", "limit", "scope", "ban", "condition"]
 """What of a rule is told in a sentence of its own: how often, in decline too, or when something is
 forbidden."""
 
@@ -166,7 +166,7 @@ def rule_sentences(
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.doer = doer_of(rule)
     telling.counted_by = rule.limit.per if rule.limit else ()
-    telling.one_of_many = False
+    telling.one_of_many, telling.asked_apart = False, apart == "condition"
     telling.phase = phase_added_to(rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)

@@ -248,10 +248,12 @@ def predicate_clause(
         asked = (f"asked-{slug(predicate.word)}{suffix}",)
         alone = thing is not None and is_only_thing(telling, thing)
         own = _own_sentences(predicate, suffix, thing, base, alone=alone) if granted else asked
+        end = predicate.target
         values: Suppliers = {
             **_subjects(telling, subject, thing),
             "predicate": lambda: said,
             "copula": lambda: said.copula,
+            "target": lambda: noun_phrase(telling, end, "target") if end is not None else "",
         }
         if subject.feature == YOU:
             own = tuple(each for one in (*own, f"is{suffix}") for each in (_of_you(one), one))
@@ -339,16 +341,19 @@ def _is_related(
             "subject": lambda: subject,
             "relation": lambda: relation(telling, plain, subject),
             "target": lambda: noun_phrase(telling, link.target, "target"),
-            "every": lambda: _every(telling, link.target),
+            "every": lambda: _every(telling, link.target, denied=bool(suffix)),
             "negative": lambda: noun_phrase(telling, link.target, "negative"),
         },
     )
 
 
-def _every(telling: Telling, target: Phrase) -> Words:
+def _every(telling: Telling, target: Phrase, *, denied: bool) -> Words:
     """Return the other end of a relation that is granted: *a tile* is any tile."""
     words = noun_phrase(telling, target, "target")
-    return _turned(telling, words, target, "any") if target.determiner == "a" else words
+    # *Not immune to any tile … if there are fewer goons there* would speak of none of them again.
+    again = denied and target.mention in telling.referred
+    turned = target.determiner == "a" and not again
+    return _turned(telling, words, target, "any") if turned else words
 
 
 def _is_kind(

@@ -18,7 +18,8 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.conditions import condition_clause, condition_tests, is_whole
-from regola.text.planner.deeds import deed_clause, left_of_deed, slot, verb_of
+from regola.text.planner.deeds import deed_clause, is_given, left_of_deed, slot, verb_of
+from regola.text.planner.mentions import outline
 from regola.text.planner.owners import is_sole
 from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.pronouns import has_pronoun
@@ -97,6 +98,8 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     if f"{person}{suffix}" == "may-you" and thing is not None and has_pronoun(telling, deed):
         words = noun_phrase(telling, thing)
         return telling.say("may-you.its", object=words, deed=left_of_deed(telling, deed))
+    if f"{person}{suffix}" == "may-you" and is_given(telling, deed):
+        return telling.say("may-you.given", deed=left_of_deed(telling, deed))
     # *An opponent must* could seem to mean one of them.
     every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
     if (
@@ -220,7 +223,7 @@ def chained(
             telling.more, before = None, step
             told.append(step)
             continue
-        text = say(step)
+        text = _once_more(telling, before, step) or say(step)
         anyway = is_done_anyway(before, step, offered=actor is not None)
         if step.join != "and":
             # *Otherwise* answers the step that the ones between hang on: *if they do not*.
@@ -241,6 +244,18 @@ def chained(
         between = [*between, step] if step.join == "then" else []
         failed = failed if step.join == "then" else step
         before = step
+
+
+def _once_more(telling: Telling, before: Step | None, step: Step) -> str:
+    """Return *do this once more* for a deed that is told as the one before it was."""
+    if before is None or not telling.speech.has("step-again"):
+        return ""
+    deed = step.action
+    thing = deed.object if isinstance(deed, Deed) else None
+    plain = before.join == step.join == "and" and not (before.condition or step.condition)
+    any_one = thing is not None and thing.determiner == "a" and not thing.amount
+    alike = isinstance(before.action, Deed) and outline(before.action) == outline(deed)
+    return telling.say("step-again") if plain and any_one and alike else ""
 
 
 def _joined(
@@ -271,6 +286,10 @@ def _joined(
     if before is None and offered is not None and step.condition is None:
         # *If you do* leads to what must be possible, lest the deed be not allowed at all.
         name = telling.speech.find(f"{name}-first", name)
+    if telling.asked_apart and offered is not None and offered.noun == "you":
+        # Behind *only if you have a coin*, *if you do* would seem to take up the having.
+        name = telling.speech.find("step-then-so", name) if step.join == "then" else name
+    telling.asked_apart = False
     named = _named_deed(telling, step, before, text) if telling.parted else ""
     telling.parted = False
     if named:

@@ -90,12 +90,13 @@ class Telling:
     `further`: the rule raises what one before it raised. `moved`: the deed at hand is done to the
     item. `topic`: what the condition asked of that was told just now. `phase`: the one to whose
     yield it adds. `parted`: a setting in a sentence of its own stands between an offer and what is
-    done upon it. `one_of_many`: what is done was told of many things, so that *its* would name
-    none. `whichever`: where the thing stands of which any will do, as none could be had of a
-    narrower sort. `testing`: what is told is asked, where *the squad* is that squad. `ranks` tells,
-    by the place of a reference, which of several like things it means; `noted` are the things whose
-    order in the text is looked for, if it is. `brief`: what is told is a chip, where numbers are
-    compared by signs and what its own face names is *this relic*.
+    done upon it. `asked_apart`: so does what it may be done only on. `one_of_many`: what is done
+    was told of many things, so that *its* would name none. `whichever`: where the thing stands of
+    which any will do, as none could be had of a narrower sort. `testing`: what is told is asked,
+    where *the squad* is that squad. `ranks` tells, by the place of a reference, which of several
+    like things it means; `noted` are the things whose order in the text is looked for, if it is.
+    `brief`: what is told is a chip, where numbers are compared by signs and what its own face names
+    is *this relic*.
     """
 
     speech: Speech
@@ -130,6 +131,7 @@ class Telling:
     testing: bool = False
     further: bool = False
     parted: bool = False
+    asked_apart: bool = False
     counted_by: tuple[str, ...] = ()
     one_of_many: bool = False
     whichever: Place | None = None

@@ -20,8 +20,9 @@ def deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
         return Source("deed", form(f"{one[0]} 1 {one[2]}"), {})
     if how == "its" and name:
         return Source("deed", lambda _values: f"{name} {THE_SAME}", verb)
-    if how == "told":
-        return Source("deed", _given(vocabulary), verb)
+    if how == "told" or (how == "left" and name):
+        category = "deed" if how == "told" else "deed given"
+        return Source(category, _given(vocabulary), verb)
     if how in ("its", "left"):
         return _of_the_thing(how, vocabulary)
     return _done_there(name, vocabulary) if name.endswith("-there") else None

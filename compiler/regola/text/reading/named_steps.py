@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from regola.text.reading.source import THE_SAME, THE_SUBJECT, Values
+from regola.text.reading.source import ONCE_MORE, THE_SAME, THE_SUBJECT, Values
 
 __all__ = ["step_upon", "with_the_same", "without_names"]
 
@@ -45,9 +45,12 @@ def _deeds(told: str) -> list[str]:
 _ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")
 
 
+_AGAIN = re.compile(rf"(?<=[:,] )([^:,]+), {ONCE_MORE}")
+
+
 def with_the_same(line: str) -> str:
     """Return a line with what its condition asks of last in the place of what stands for that."""
-    line = _with_subject(line)
+    line = _AGAIN.sub(r"\1, \1", _with_subject(line))
     before, same, after = line.partition(THE_SAME)
     found = _ASKED_OF.fullmatch(before) if same else None
     return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.text.reading.source import Maker, Source, Values
+from regola.text.reading.source import Maker, Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["permission_so"]
@@ -60,7 +60,8 @@ def _paid(values: Values) -> tuple[str, str]:
 
 _SO = {
     "both": Source("paid clauses", _both_paid, {"object": "np"}),
-    "its": Source("permission", lambda values: f"you may {values['deed']}", {"deed": "deed left"}),
+    "given": Source("permission", form("you may {deed}"), {"deed": "deed given"}),
+    "its": Source("permission", form("you may {deed}"), {"deed": "deed left"}),
     "only": Source("permission", _only, {"condition": "condition"}),
     "paid": Source("permission paid", _paid, {"cost": "deed"}),
 }

@@ -8,7 +8,16 @@ from collections.abc import Mapping
 from regola.text.reading.alternatives import either
 from regola.text.reading.chart import Ways
 from regola.text.reading.named_steps import step_upon
-from regola.text.reading.source import THE_SUBJECT, Maker, Source, Values, form, owner_of
+from regola.text.reading.source import (
+    ONCE_MORE,
+    THE_SAME,
+    THE_SUBJECT,
+    Maker,
+    Source,
+    Values,
+    form,
+    owner_of,
+)
 from regola.text.reading.steps_apart import ToldStep
 
 __all__ = ["PLAIN"]
@@ -299,6 +308,7 @@ PLAIN: Mapping[str, Source] = {
     "paid-for": Source("paid clauses", _paid_for, {"cost": "deed"}),
     "place-apart": Source("place apart", lambda values: values.get("to"), {}),
     "source-apart": Source("place apart", lambda values: values.get("from"), {}),
+    "per-own": Source("per", form(f"per {{amount}} of your {THE_SAME}"), {"amount": "number"}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     **_of_player("per", "per", "per {x}", {"x": "eaches"}),
@@ -326,6 +336,7 @@ PLAIN: Mapping[str, Source] = {
     "scope-apart": Source("scope apart", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
     "scope-declined-other": Source("scope", form("in decline"), {}),
+    "step-again": Source("clause", form(ONCE_MORE), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
     "step-anyway.can": Source("clause", form("{step}"), {"step": "clause"}),
     "step-anyway.if": Source("clause", form("{step}"), {"step": "clause"}),
@@ -340,6 +351,7 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-so": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-first": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-set": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-both": Source("clause", form("then {step}"), {"step": "clause"}),

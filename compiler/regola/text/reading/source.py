@@ -7,7 +7,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-__all__ = ["CATEGORIES", "THE_SAME", "THE_SUBJECT", "Maker", "Source", "Values", "form", "owner_of"]
+__all__ = [
+    "CATEGORIES",
+    "ONCE_MORE",
+    "THE_SAME",
+    "THE_SUBJECT",
+    "Maker",
+    "Source",
+    "Values",
+    "form",
+    "owner_of",
+]
+
+ONCE_MORE = "the very deed"
+"""Stands for the deed before it: *turn a monster face down and do this once more*."""
 
 THE_SUBJECT = "the very subject"
 """Stands for what the statement is about: *a corridor is complete if all its ends are closed*."""

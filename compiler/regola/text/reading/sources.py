@@ -29,7 +29,7 @@ from regola.text.reading.numbers import (
 )
 from regola.text.reading.permissions import permission_so
 from regola.text.reading.plain import PLAIN
-from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.text.reading.source import THE_SAME, Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
     either_end,
     first_of,
@@ -74,6 +74,10 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if adjective and suffix == "alone":
         ways = Ways(tuple(f"the {one} is {adjective}" for one in vocabulary.types))
         return Source("statement", lambda _values: ways, {})
+    if adjective and name == f"{slug(adjective)}-to":
+        # *Un bono ofrece una Orden*: who is told first is the target.
+        offered = form(f"{{subject}} is {denied}{adjective} to {{target}}")
+        return Source("statement", offered, {"subject": "np"})
     return _said(f"{denied}{adjective}") if adjective else None
 
 
@@ -231,6 +235,8 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         before, after = [verb, thing], f"{of.lstrip()}{amount} {values.get('per', '')}".strip()
         # *The hill* means the last one named: which place that is depends on their order.
         orders = dict.fromkeys((tuple(told.values()), tuple(reversed(told.values()))))
+        # *Lose 1 nugget for every 2 you have*: of what is lost.
+        after = after.replace(f"your {THE_SAME}", f"your {thing.partition(' ')[2]}")
         said = (" ".join(part for part in (*before, *order, after) if part) for order in orders)
         return Ways(tuple(said))
 

@@ -156,9 +156,9 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     rest = name[len(slug(relation)) + 1 :]
     if rest.startswith("there-"):
         place = rest.removeprefix("there-")
-        told_not = negated == "not"
+        told_not, yours = negated == "not", "of you " if negated == "yours" else ""
         places = (*(("it",) if place in vocabulary.kinds else ()), f"the {place}")
-        ways = (_related(relation, one, negated=told_not) for one in places)
+        ways = (f"{yours}{_related(relation, one, negated=told_not)}" for one in places)
         there = Ways(tuple(ways))
         return Source("relation", lambda _values: there, {}) if place in vocabulary.types else None
     if rest == "from":
