@@ -157,7 +157,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/tile/ruins", 4, "es", ", lo devuelves a la reserva"),
     ("dungeon_digger/piece/dragon", 3, "es", "puedes mover ese esbirro"),
     # Two denials are told without any.
-    ("dungeon_lords/base/dungeon_lords", 4, "es", "Orden ejecutada que sea la primera de las tres"),
+    ("dungeon_lords/base/dungeon_lords", 4, "es", "una Orden ejecutada que no sea la primera"),
     ("dungeon_lords/base/dungeon_lords", 5, "en", "only in a space adjacent to your tiles"),
     # One number or another, for each of one thing and of another, and where what is yours is.
     ("dungeon_digger/order/move", 0, "en", "gain 3 steps, or 1 step if this Order is free"),

@@ -485,7 +485,7 @@ may-you = puedes { $deed }
     .often-apart = tantas veces como quieras, puedes { $deed }
     .only = solo puedes { $deed } { $condition }
     .only-in = solo puedes { $deed } { $in }
-    .only-it = solo puedes { $deed } que { $copula ->
+    .only-it = no puedes { $deed } que no { $copula ->
     [estar] esté
     [salir] salga
     [sido] haya sido
