@@ -8,6 +8,7 @@ from itertools import chain, islice
 import pytest
 
 from regola.compilation.games import language, report_unwritable
+from regola.compilation.mending.topics import topics
 from regola.compilation.program import Program
 from regola.files.library import official
 from regola.findings import Finding, Sink
@@ -48,6 +49,14 @@ def test_a_form_plays(family: str, line: str) -> None:
 
     assert [finding.slug for finding in found] == []
     assert visible(line, longest=72) == line
+
+
+@pytest.mark.parametrize("line", [rule for one in topics("conquest") for rule in one.rules])
+def test_a_rule_of_a_topic_plays(line: str) -> None:
+    """What a message shows of what a line is about has no finding."""
+    _, found = _found(line)
+
+    assert [finding.slug for finding in found] == []
 
 
 NEAR = [

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from regola.compilation.mending.entries import told_plainly
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.trial import Trial
 from regola.findings import Edit, Finding, Fix, nearest
@@ -93,6 +94,7 @@ def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
         _unnamed(line, tried.trial.lexicon),
         _divided(line),
         _joined(line),
+        _plainly(line, tried),
     )
     for sort in sorts:
         right = {tried.meaning(line, edit): edit for edit in sort}
@@ -134,6 +136,13 @@ def _said(finding: Finding, line: WrittenLine, tried: _Tried) -> Iterator[Edit]:
         for word in words if token.sort == "word" else ():
             yield Edit(Span(line.source.path, token.start, token.end), word)
     yield from _phrases(line)
+
+
+def _plainly(line: WrittenLine, tried: _Tried) -> Iterator[Edit]:
+    """The whole line in the words and the order of examples: *put 2 in a and 3 in b*."""
+    said = told_plainly(line.text, tried.trial.lexicon, tried.names, named=False)
+    if said != line.text:
+        yield Edit(Span(line.source.path, line.start, line.end), said)
 
 
 def _phrases(line: WrittenLine) -> Iterator[Edit]:

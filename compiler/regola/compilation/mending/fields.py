@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from regola.compilation.mending.entries import told_plainly
 from regola.compilation.mending.spot import Candidate, Sort, Spot
 from regola.findings import distance, nearest
 from regola.program.aliases import said_phrases
@@ -89,6 +90,18 @@ def _counted(spot: Spot) -> Iterator[Candidate]:
             yield Candidate(spot.delete(index))
 
 
+def _plainly(spot: Spot) -> Iterator[Candidate]:
+    """What is told of a player as in everyday speech: *expect: ada has 3 coins*."""
+    colon = _colon(spot)
+    kind = spot.lexicon.vocabulary.kinds.get(spot.line.headers[-1].split(" ")[0] if colon else "")
+    shape = kind.fields.get(spot.text(0, 1)) if kind else None
+    if shape is None or not shape.named or colon > 1 + shape.named:
+        return
+    said = told_plainly(spot.line.text, spot.lexicon, {}, named=colon == 1)
+    if said != spot.line.text:
+        yield Candidate(spot.edit(0, len(spot.line.tokens), said))
+
+
 def _colon(spot: Spot) -> int:
     """Return the number of the token that is the first colon; 0 where none is near."""
     found = (n for n, one in enumerate(spot.line.tokens[: _LONGEST + 1]) if one.text == ":")
@@ -129,5 +142,13 @@ def in_language(spot: Spot) -> Iterator[Candidate]:
                 yield Candidate(spot.insert(index, language), is_safe=False)
 
 
-FIELDS: tuple[Sort, ...] = (_without_colon, _said, _misspelt, _misplaced_colon, _counted, _slashed)
+FIELDS: tuple[Sort, ...] = (
+    _plainly,
+    _without_colon,
+    _said,
+    _misspelt,
+    _misplaced_colon,
+    _counted,
+    _slashed,
+)
 """The sorts of changes to how a field begins, the likeliest first."""

@@ -12,6 +12,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from itertools import islice
 
+from regola.compilation.mending.patterns import Pattern, pattern
 from regola.compilation.mending.spot import Candidate, Spot
 from regola.program.aliases import said_phrases
 from regola.resources import dsl_text
@@ -23,6 +24,7 @@ _LONGEST = 4
 _MOST_TURNS = 3
 _MOST_LINES = 40
 _OR = "|"
+_ALTERNATIVES = re.compile("<[a-z_]+>")
 
 
 def turns(spot: Spot) -> Iterator[Candidate]:
@@ -47,9 +49,9 @@ def _ways(text: str, known: Container[str]) -> Iterator[str]:
 
 def turned(text: str) -> Iterator[str]:
     """Give what comes of a line by one turn of phrase."""
-    for pattern, tries in _patterns():
-        if pattern.search(text):
-            yield from (" ".join(pattern.sub(one, text, count=1).split()) for one in tries)
+    for one, tries in _patterns():
+        if one.found.search(text):
+            yield from (one.turned(text, said) for said in tries)
 
 
 def spoken(text: str, known: Container[str]) -> str:
@@ -73,45 +75,12 @@ def _said(words: Sequence[str], known: Container[str]) -> tuple[int, str]:
     return 1, words[0]
 
 
-_NAMES = re.compile(r"[A-Z]")
-_WORDS = re.compile(r"[A-MO-Z]")
-"""A letter that stands for words; N, which stands for a number, begins where that does."""
-
-
 @cache
-def _patterns() -> tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]:
+def _patterns() -> tuple[tuple[Pattern, tuple[str, ...]], ...]:
     listed = trusted(dsl_text("phrasings.yaml"))
+    words = {name[1:-1]: said for name, said in listed.items() if _ALTERNATIVES.fullmatch(name)}
     return tuple(
-        (_pattern(written), tuple(_filled(one.strip()) for one in tries.split(_OR)))
+        (pattern(written, words), tuple(one.strip() for one in tries.split(_OR)))
         for written, tries in listed.items()
+        if written[1:-1] not in words
     )
-
-
-def _pattern(written: str) -> re.Pattern[str]:
-    """Return what finds a phrase; a letter at an end of it reaches to the end of the line."""
-    parts = re.escape(written.strip("^$")).replace("\\ ", " ").replace("\\+ ", r"\+ ?")
-    named = _NAMES.sub(lambda one: _any(one[0]), parts)
-    start = "^" if written[0] == "^" or _WORDS.match(written) else _start(written)
-    return re.compile(start + named + _end(written))
-
-
-def _start(written: str) -> str:
-    """Return what stands before a phrase: nothing or a space, before a sign anything."""
-    return "" if written[0] in ":," else r"(?<!\S)"
-
-
-def _end(written: str) -> str:
-    last = written[-1]
-    if last in ":,":
-        return ""
-    if last == "$" or (_NAMES.match(last) and (written[0] == "^" or ":" in written)):
-        return "$"
-    return "(?=[:,]|$)" if _NAMES.match(last) else r"(?![\w'])"
-
-
-def _any(name: str) -> str:
-    return rf"(?P<{name}>\d+)" if name == "N" else rf"(?P<{name}>[^:,]+?(?:, [^:]+?)?)"
-
-
-def _filled(form: str) -> str:
-    return _NAMES.sub(lambda one: rf"\g<{one[0]}>", form)

@@ -15,6 +15,7 @@ from regola.compilation.mending.candidates import (
     in_front,
 )
 from regola.compilation.mending.fields import FIELDS, in_language, nameless
+from regola.compilation.mending.kept import keeps_what_was_named
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import (
     PHRASINGS,
@@ -23,6 +24,7 @@ from regola.compilation.mending.phrasings import (
 )
 from regola.compilation.mending.rephrasing import otherwise, turned
 from regola.compilation.mending.spot import Candidate, Sort, Spot
+from regola.compilation.mending.telling import told_of, unsaid
 from regola.compilation.mending.trial import Trial
 from regola.findings import Edit, Finding, Fix
 from regola.program.aliases import said_as, said_phrases
@@ -64,6 +66,8 @@ _MENDED = frozenset(
         "bad-identifier",
     }
 )
+# What the words mean has no form in play: other words may be what no rule says.
+_UNPLAYED = "word-not-implemented"
 _SPEECH = frozenset({"unknown-word", "unexpected-token", "unknown-field"})
 # What stands before the colon of a field and is no part of it.
 _BEFORE_COLON = "words-lost"
@@ -95,12 +99,14 @@ def with_proposals(
     lines: dict[str, tuple[WrittenLine, ...]] = {}
     for finding in findings:
         path = finding.span.path
-        if finding.slug not in _MENDED or finding.fix is not None or path not in sources:
+        is_unplayed = finding.slug == _UNPLAYED
+        if not (is_unplayed or finding.slug in _MENDED) or finding.fix or path not in sources:
             yield finding
             continue
         if path not in lines:
             lines[path] = tuple(written_lines(sources[path]))
-        yield _revised(finding, lines[path], trial)
+        revise = unsaid if is_unplayed else _revised
+        yield revise(finding, lines[path], trial)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,7 @@ def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> 
     if len(right) == 1 or (right and finding.slug == _BEFORE_COLON):
         return _proposed(finding, right, line)
     if finding.slug in _SPEECH and _is_speech(line, unknown):
-        return _hinted_otherwise(line, trial, _of_speech(line, unknown))
+        return _hinted_otherwise(line, trial, told_of(_of_speech(line, unknown), line, trial))
     begun = line.begun_with_if(trial.lexicon.vocabulary)
     anew = (_otherwise(begun, trial) or _stated(begun, trial)) if begun is not None else ()
     return _hinted(finding, "try", lines=anew) if anew else _mended(finding, lines, index, trial)
@@ -141,7 +147,7 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
     whole, right = _right_across(lines, index, trial, is_first=first == 0)
     if right:
         return _proposed(finding, right, whole)
-    told = _hinted_otherwise(line, trial, _with_words(finding, spot, trial))
+    told = _hinted_otherwise(line, trial, told_of(_with_words(finding, spot, trial), line, trial))
     is_behind = finding.slug == "unexpected-token" and is_condition_behind_comma(spot)
     return replace(told, hint="if-after-comma") if is_behind and told.hint != "try" else told
 
@@ -157,7 +163,8 @@ def _otherwise(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
     if line.is_header:
         return ()
     said = (one for one in otherwise(line.text, trial.lexicon.known) if _FIRST_THEN not in one)
-    ways = tuple(filter(None, map(line.put, said)))
+    same = (one for one in said if keeps_what_was_named(line.text, one, trial.lexicon))
+    ways = tuple(filter(None, map(line.put, same)))
     found = {trial.meaning(way, _nothing(way)): way for way in reversed(ways)}
     found.pop(None, None)
     right = {what: way.text for what, way in found.items() if trial.plays(way, _nothing(way))}
@@ -175,7 +182,8 @@ def _stated(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
         return ()
     found: dict[object, str] = {}
     for way in trial.stated(line):
-        meaning = trial.meaning(way, _nothing(way))
+        is_same = keeps_what_was_named(line.text, way.text, trial.lexicon)
+        meaning = trial.meaning(way, _nothing(way)) if is_same else None
         if meaning is not None and meaning not in found and trial.plays(way, _nothing(way)):
             found[meaning] = way.text
     return tuple(found.values())[:_MOST_LINES]
@@ -192,7 +200,8 @@ def _with_one_slip(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
         return ()
     spot = Spot(line, *line.at(fault.span), trial.lexicon, _legal(fault))
     right = _right(spot, trial, (*PHRASINGS, *SORTS))
-    return tuple(_shown(one, line) for one in right[:_MOST_LINES])
+    played = (one for one in right[:_MOST_LINES] if trial.plays(line, one.candidate.edit))
+    return tuple(_shown(one, line) for one in played)
 
 
 def _right_across(
