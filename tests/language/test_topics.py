@@ -84,7 +84,7 @@ def test_a_language_speaks_of_each_topic(code: str) -> None:
         (
             "una vez por turno, tus fichas perdidas vuelven a la mano",
             "tokens that are lost or kept",
-            "tokens lost in your regions is 0",
+            "when you lose a token: gain 1 token",
         ),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from math import log
@@ -18,7 +18,7 @@ from regola.sources import Span
 from regola.vocabulary.model import Spellings
 from regola.yaml_files import trusted
 
-__all__ = ["Forms", "by_likeness", "form_near", "forms", "forms_like", "place_of"]
+__all__ = ["Forms", "form_near", "forms", "is_like", "likest", "place_of"]
 
 Forms: TypeAlias = Mapping[str, tuple[str, ...]]
 """Rules that play, by the word or the kind of sentence that they are near to."""
@@ -57,42 +57,34 @@ def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings)
     return max(telling or _with(word, everything, lemmas) or everything, key=shared)
 
 
-def forms_like(text: str, known: Forms, spellings: Spellings) -> tuple[str, ...]:
+def likest(
+    text: str, some: Iterable[str], pool: tuple[str, ...], spellings: Spellings
+) -> tuple[str, ...]:
     """
-    Return the rules that share most with a text in words of the rules, the nearest first.
+    Return lines in the order in which they share with a text, rare words before common ones.
 
-    None where they share too little: what is only a little like it leads away from it.
+    How rare a word is a ``pool`` tells. Of those that share as much the first is told first.
     """
-    everything = tuple(dict.fromkeys(one for forms_of in known.values() for one in forms_of))
     lemmas = _lemmas(spellings)
-    shared, said = _sharing(text, everything, lemmas), _said(text, lemmas)
-    weights = _weights(everything, lemmas)
-    enough = _LIKE * sum(weights.get(word, 0) for word in said)
-    near = by_likeness(text, everything, spellings)[:_MOST_LIKE]
-    return tuple(one for one in near if shared(one) > max(enough, 0))
-
-
-def by_likeness(text: str, lines: tuple[str, ...], spellings: Spellings) -> tuple[str, ...]:
-    """Return lines in the order in which they share with a text, rare words before common ones."""
-    shared = _sharing(text, lines, _lemmas(spellings))
-    return tuple(sorted(lines, key=shared, reverse=True))
-
-
-def _sharing(
-    text: str, lines: tuple[str, ...], lemmas: Mapping[str, str]
-) -> Callable[[str], float]:
-    weights, said = _weights(lines, lemmas), _said(text, lemmas)
+    weights, said = _weights(pool, lemmas), _said(text, lemmas)
 
     def shared(line: str) -> float:
-        words = _said(line, lemmas)
-        # Of those that share as much the first is told, in whatever order a set gives its words.
+        words = {one for one in _said(line, lemmas) if one in weights}
+        # Words stand in a set in whatever order: sums of floats are made alike.
         return round(sum(weights[w] if w in said else -weights[w] / 4 for w in words), 6)
 
-    return shared
+    return tuple(sorted(some, key=shared, reverse=True))
+
+
+def is_like(text: str, line: str, pool: tuple[str, ...], spellings: Spellings) -> bool:
+    """Tell whether a line shares enough with a text: what is less like it leads away."""
+    lemmas = _lemmas(spellings)
+    weights, said = _weights(pool, lemmas), _said(text, lemmas)
+    of_both = sum(weights.get(word, 0) for word in said & _said(line, lemmas))
+    return of_both > _LIKE * sum(weights.get(word, 0) for word in said)
 
 
 _LIKE = 0.5
-_MOST_LIKE = 2
 
 
 def _with(word: str, lines: Iterable[str], lemmas: Mapping[str, str]) -> list[str]:

@@ -34,7 +34,6 @@ _SPOKEN = 0.5
 # So many readers are kept at most; most texts name nothing of the pack, and share one.
 _READERS = 32
 _MOST_READ = 2_000
-_AT_COLON = re.compile(r"(?P<head>[^:]+,[^:]+):(?P<tail>.+)")
 _PARTED = re.compile(r"(?P<head>[^:,]+)[:,](?P<tail>.+)")
 
 
@@ -89,13 +88,10 @@ class Spoken:
     def rules(self, text: str) -> Iterator[str]:
         """Give the rules that a line may state, the likeliest first; they are not tried."""
         yield from self._stated(text)
-        for divided in (_AT_COLON, _PARTED):
-            parted = divided.fullmatch(text)
-            if parted is not None:
-                yield from self._parted(parted["head"].strip(), parted["tail"].strip())
-
-    def _parted(self, head: str, tail: str) -> Iterator[str]:
-        """Give the rules that a line may state of which the parts are of two languages."""
+        parted = _PARTED.fullmatch(text)
+        if parted is None:
+            return
+        head, tail = parted["head"].strip(), parted["tail"].strip()
         heads = (*self._heads(head), head)
         tails = (*self._tails(tail), tail)
         for first in heads:

@@ -11,11 +11,11 @@ import re
 from dataclasses import replace
 
 from regola.compilation.mending.line import WrittenLine
-from regola.compilation.mending.topics import Topic, topics_of
+from regola.compilation.mending.topics import Topic, rules_nearby, topics_of
 from regola.compilation.mending.trial import Trial
 from regola.findings import Finding
 from regola.program.aliases import said_phrases
-from regola.python.forms import by_likeness, forms, forms_like
+from regola.python.forms import forms, is_like, likest
 from regola.sources import Argument, Phrase
 from regola.vocabulary.model import Vocabulary
 
@@ -63,28 +63,30 @@ def _is_rule(line: WrittenLine, vocabulary: Vocabulary) -> bool:
 
 
 def _about(finding: Finding, line: WrittenLine, found: tuple[Topic, ...], trial: Trial) -> Finding:
-    """Show what is most like a line of what it is about first, and of all that it is about."""
-    words, spellings = _in_rules(line, trial), trial.lexicon.vocabulary.spellings
-    first = by_likeness(words, found[0].rules, spellings)
-    others = () if found[0].is_unsaid else tuple(rule for one in found for rule in one.rules)
-    all_like = by_likeness(words, tuple(dict.fromkeys(others)), spellings)
-    lines = tuple(dict.fromkeys((*first[:1], *all_like[:2], *found[0].rules)))[:_MOST_RULES]
+    """Show what is most like a line of what it is about first, and of all rules."""
+    words, own = _in_rules(line, trial), trial.lexicon.vocabulary
+    pool = rules_nearby(own.family)
+    first = likest(words, found[0].rules, pool, own.spellings)
+    others = () if found[0].is_unsaid else likest(words, pool, pool, own.spellings)
+    near = tuple(dict.fromkeys((*first[:1], *others[:2], *found[0].rules)))[:_MOST_RULES]
+    lines = likest(words, near, pool, own.spellings)
     shown = (one for one in found if any(rule in one.rules for rule in lines))
-    facts = {**dict(finding.arguments), "lines": lines}
-    facts["topic"] = tuple(Phrase(f"topic-{one.name.replace('_', '-')}") for one in shown)[
-        :_MOST_RULES
-    ]
-    hint = "unsaid" if found[0].is_unsaid else "about"
-    return replace(finding, hint=hint, arguments=tuple(sorted(facts.items())))
+    facts: dict[str, Argument] = {**dict(finding.arguments), "lines": lines}
+    names = (one.name.replace("_", "-") for one in shown)
+    facts["topic"] = tuple(Phrase(f"topic-{name}") for name in names)[:_MOST_TOPICS]
+    return _hinted(finding, "unsaid" if found[0].is_unsaid else "about", facts)
 
 
 def _near(finding: Finding, line: WrittenLine, trial: Trial) -> Finding:
     """Show rules that share most with a line; none where they share little."""
-    own = trial.lexicon.vocabulary
-    lines = forms_like(_in_rules(line, trial), forms(own.family), own.spellings)
-    if not lines:
-        return finding
-    return _hinted(finding, "near", {**dict(finding.arguments), "lines": lines})
+    words, own = _in_rules(line, trial), trial.lexicon.vocabulary
+    known = (rule for lines in forms(own.family).values() for rule in lines)
+    pool = tuple(dict.fromkeys((*rules_nearby(own.family), *known)))
+    near = likest(words, pool, pool, own.spellings)[:_MOST_TOPICS]
+    lines = tuple(one for one in near if is_like(words, one, pool, own.spellings))
+    return (
+        _hinted(finding, "near", {**dict(finding.arguments), "lines": lines}) if lines else finding
+    )
 
 
 def _hinted(finding: Finding, hint: str, facts: dict[str, Argument]) -> Finding:
@@ -94,13 +96,21 @@ def _hinted(finding: Finding, hint: str, facts: dict[str, Argument]) -> Finding:
 
 
 def _in_rules(line: WrittenLine, trial: Trial) -> str:
-    """Return a line with the words of the rules for those of everyday speech."""
+    """Return a line in the words of rules, any terrain as the one that rules nearby name."""
     signed = _SIGNED.sub(lambda one: f"{one[2]} {_SIGNS[one[1]]}", line.text)
     bare = (word.strip(":,").lower() for word in signed.split())
     known = trial.lexicon.known
-    return " ".join(w if w in known else next(iter(said_phrases(w)), w) for w in bare)
+    said = (one if one in known else next(iter(said_phrases(one)), one) for one in bare)
+    return " ".join(_TERRAIN if _is_terrain(one, trial) else one for one in said)
 
 
+def _is_terrain(word: str, trial: Trial) -> bool:
+    return any("/" in one.noun and one.type == "region" for one in trial.lexicon.senses(word))
+
+
+# Rules that are shown name this one.
+_TERRAIN = "hill"
 _MOST_RULES = 3
+_MOST_TOPICS = 2
 _SIGNED = re.compile(r"([-+−])\s?(\d+)")
 _SIGNS = {"+": "more", "-": "less", "−": "less"}

@@ -17,7 +17,7 @@ from regola.compilation.mending.patterns import Pattern, pattern
 from regola.resources import dsl_text, languages
 from regola.yaml_files import trusted
 
-__all__ = ["Topic", "topic_of", "topics", "topics_of"]
+__all__ = ["Topic", "rules_nearby", "topic_of", "topics", "topics_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,14 @@ def topics(family: str) -> tuple[Topic, ...]:
         Topic(name, tuple(_rules(told)), isinstance(told, dict), _spoken(name))
         for name, told in listed.items()
     )
+
+
+@cache
+def rules_nearby(family: str) -> tuple[str, ...]:
+    """Return rules of a family that play, of all sorts, to be shown to whom they may be near."""
+    listed: list[str] = trusted(dsl_text("nearby", f"{family}.yaml"))
+    told = (rule for one in topics(family) for rule in one.rules)
+    return tuple(dict.fromkeys((*listed, *told)))
 
 
 def _rules(told: Any) -> list[str]:
