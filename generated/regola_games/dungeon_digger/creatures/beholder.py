@@ -117,8 +117,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    Variant “Three alone”: the Beholder is not immune to any tile with a goon if there are fewer
-    than 3 enemy goons there.
+    Variant “Three alone”: the Beholder is not immune to a tile with a goon if there are fewer than
+    3 enemy goons there.
     """
     return (
         bool(

@@ -100,7 +100,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     When the Dragon is about to kill one of your goons, you may move that goon to a face-up tile
-    connected to the Dragon’s tile. You may do so only if you have a coin. If you do, move 1 coin
+    connected to the Dragon’s tile. You may do so only if you have a coin. If you do so, move 1 coin
     from your hand to the heap.
     """
     return (

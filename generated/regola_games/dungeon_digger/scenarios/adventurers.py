@@ -136,8 +136,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through an opponent’s Trap Corridor, give that opponent 1
-    coin from your hand. This rule does not apply if the adventurer is immune to the Trap Corridor.
+    When you move an adventurer into or through an opponent’s Trap Corridor, give them 1 coin from
+    your hand. This rule does not apply if the adventurer is immune to the Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

@@ -100,9 +100,9 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice Well, you may build one of your Projects in an open space
-    connected to your dungeon. If you do not, draw 1 coin. This rule applies once per turn. Variant
-    “Repeated sacrifices”: this rule does not apply.
+    Once per turn, when you move a squad to the Sacrifice Well, you may build one of your Projects
+    in an open space connected to your dungeon. If you do not, draw 1 coin. Variant “Repeated
+    sacrifices”: this rule does not apply.
     """
     return (
         frame.event.actor == frame.you

@@ -25,8 +25,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Mirror is cast, turn a monster on the battlefield face down. Then turn a monster on the
-    battlefield face down.
+    When the Mirror is cast, turn a monster on the battlefield face down and do this once more.
     """
     return frame.event.card == frame.it
 

@@ -38,9 +38,9 @@ TOKENS_LOST = number_word("tokens lost")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn per opponent, you may conquer a reachable region of theirs that a lone active
-    token holds, without using any tokens. Whoever loses it always discards 1 token, and you place 1
-    from the tray there.
+    Once per turn per opponent, you may conquer a reachable region held by that opponent’s lone
+    active token, without using any tokens. They always discard 1 token. Then place 1 token from the
+    tray there.
     """
     return (
         class_mask(position, REACHABLE, you)
