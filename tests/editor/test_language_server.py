@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +12,7 @@ import pytest
 from lsprotocol import types
 
 from regola import api
-from tests.support.editor import Editor, at, identifier, talk
+from tests.support.editor import START, Editor, at, identifier, talk
 from tests.support.packs import MISSPELT, OTTERS
 
 
@@ -171,6 +174,30 @@ FORM = "when you conquer a region: gain 1 coin"
 
 
 # ---- what goes wrong ----------------------------------------------------------------------------
+
+
+def _message(method: str, number: int | None = None, **parameters: object) -> bytes:
+    told = {"jsonrpc": "2.0", "method": method, "params": parameters or None}
+    body = json.dumps(told if number is None else {**told, "id": number}).encode()
+    return b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+
+
+def test_the_server_ends_as_it_is_asked_to() -> None:
+    """After `shutdown` and `exit` there is nothing to complain of, on its errors or by its code."""
+    asked = (
+        _message("initialize", 1, capabilities={}, processId=None, rootUri=None),
+        _message("initialized"),
+        _message("shutdown", 2),
+        _message("exit"),
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", START, "lsp", "--stdio"],
+        input=b"".join(asked),
+        capture_output=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert b'"id": 2' in ended.stdout
 
 
 def test_a_fault_in_one_request_ends_nothing(tmp_path: Path) -> None:

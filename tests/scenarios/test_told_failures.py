@@ -111,3 +111,16 @@ def test_a_die_that_is_not_rolled_is_told() -> None:
 def test_values_are_told_as_examples_write_them(value: object, written: str) -> None:
     """No brackets and quotes of a programming language reach a designer."""
     assert as_written(value) == written
+
+
+def test_what_is_over_for_a_people_that_is_given_is_told() -> None:
+    """Its first times: the hint says with which words they are to come, and with them they do."""
+    finding = _told("play: conquer c\n        expect pieces: flag c")
+    assert (finding.slug, finding.hint, dict(finding.arguments)["item"]) == (
+        "example-fails",
+        "first",
+        "guards",
+    )
+    told = GUARDS.replace("given ada: guards, hill,", "given ada: guards, hill, used guards 0,")
+    mended = _told("play: conquer c\n        expect pieces: flag b", told)
+    assert dict(mended.arguments)["found"] == "c 1"

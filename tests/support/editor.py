@@ -27,7 +27,7 @@ __all__ = [
     "talk",
 ]
 
-_START = "import sys; from regola.commands.main import main; sys.exit(main())"
+START = "import sys; from regola.commands.main import main; sys.exit(main())"
 
 
 class Editor(BaseLanguageClient):
@@ -98,7 +98,7 @@ def talk(
 
     async def session() -> None:
         editor = Editor()
-        await editor.start_io(sys.executable, "-c", _START, "--lang", "it", "lsp", "--stdio")
+        await editor.start_io(sys.executable, "-c", START, "--lang", "it", "lsp", "--stdio")
         await editor.initialize_async(types.InitializeParams(able, root_uri=folder.as_uri()))
         editor.initialized(types.InitializedParams())
         document = types.TextDocumentItem(path.as_uri(), "regola", 1, text)

@@ -28,6 +28,8 @@ from regola.sources import Span
 __all__ = ["parts_of", "tell"]
 
 _REFUSED = "refused"
+_TURN = "turn"
+"""What begins the first times anew each time: nobody has had those before."""
 
 _REASONS = frozenset(
     (
@@ -60,6 +62,8 @@ def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> N
     related = list(_related(outcome, shelf, texts))
     if outcome.open and not _has_reason(outcome.fault):
         _refused_where_open(outcome.open, outcome.span, related, sink)
+    elif isinstance(outcome.fault, Mismatch):
+        _mismatch(outcome.fault, outcome.span, related, shelf, sink)
     else:
         _report(outcome.fault, outcome.span, related, sink)
 
@@ -88,25 +92,36 @@ def _rule(item: Item | None, number: int) -> Rule | None:
     return next((rule for rule in rules if rule.number == number), None)
 
 
+def _mismatch(fault: Mismatch, span: Span, related: list[Label], shelf: Shelf, sink: Sink) -> None:
+    if fault.topic == _REFUSED:
+        sink.report("step-not-refused", span)
+        return
+    early = next((item.id for item in shelf.top if _is_early(item, span)), "")
+    sink.report(
+        "example-fails",
+        span,
+        hint="first" if early else None,
+        related=related,
+        topic=fault.topic,
+        expected=fault.expected,
+        found=fault.found,
+        item=early,
+    )
+
+
+def _is_early(item: Item, span: Span) -> bool:
+    """Tell whether a place lies in an item of which a rule holds for the first times alone."""
+    place = item.whole
+    if place.path != span.path or not place.start <= span.start < place.end:
+        return False
+    limits = (rule.limit for part in item.walk() for rule in part.rules)
+    return any(limit is not None and limit.first and _TURN not in limit.per for limit in limits)
+
+
 @singledispatch
 def _report(fault: Exception, _span: Span, _related: list[Label], _sink: Sink) -> None:
     """Report a fault at its step."""
     raise TypeError(fault)
-
-
-@_report.register
-def _mismatch(fault: Mismatch, span: Span, related: list[Label], sink: Sink) -> None:
-    if fault.topic == _REFUSED:
-        sink.report("step-not-refused", span)
-    else:
-        sink.report(
-            "example-fails",
-            span,
-            related=related,
-            topic=fault.topic,
-            expected=fault.expected,
-            found=fault.found,
-        )
 
 
 @_report.register

@@ -1316,6 +1316,7 @@ example-fails = Expected { $expected }, but the rules give { $found }
     .related-rule = this rule took part
     .related-step = after this step
     .hint = Correct the example, or the rule.
+    .hint-first = Correct the example, or the rule. What is done the first times is over for a people that is given, unless `used`, its id ({ $item }) and 0 stand behind its power.
     .page = Examples are played out by the rules. Where the two differ, one of them is wrong, and better it is found here than at the table.
 unknown-step = { $step } is not a step
     .label = no such step

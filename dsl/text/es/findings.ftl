@@ -1310,6 +1310,7 @@ example-fails = Se esperaba { $expected }, pero las reglas dan { $found }
     .related-rule = esta regla intervino
     .related-step = tras este paso
     .hint = Corrige el ejemplo, o la regla.
+    .hint-first = Corrige el ejemplo, o la regla. Lo que se hace las primeras veces ya pasó para una raza dada con `given`, salvo si tras su poder están `used`, su id ({ $item }) y 0.
     .page = Los ejemplos se juegan según las reglas. Donde no coinciden, uno de los dos está mal, y es mejor descubrirlo aquí que en la mesa.
 unknown-step = { $step } no es un paso
     .label = no hay tal paso

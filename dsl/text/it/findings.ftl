@@ -1310,6 +1310,7 @@ example-fails = Atteso { $expected }, ma le regole danno { $found }
     .related-rule = questa regola ha avuto parte
     .related-step = dopo questo passo
     .hint = Correggi l'esempio, o la regola.
+    .hint-first = Correggi l'esempio, o la regola. Ciò che si fa le prime volte è passato per una razza data con `given`, salvo se dopo il suo potere stanno `used`, il suo id ({ $item }) e 0.
     .page = Gli esempi vengono giocati secondo le regole. Se i due non vanno d'accordo uno è sbagliato, ed è meglio scoprirlo qui che al tavolo.
 unknown-step = { $step } non è un passo
     .label = passo sconosciuto
