@@ -191,6 +191,17 @@ def test_the_seats_are_taken_by_the_item_and_others_of_its_game(kind: str) -> No
     assert own in seated[0]
 
 
+def test_the_first_times_are_to_come_in_an_example_begun() -> None:
+    """Who is given has had them; an example that is to show them says that this one has not."""
+    race = RACE.replace(
+        "tokens:", "the first time, when you conquer a region: gain 2 coins\n tokens:"
+    )
+    made = Desk(**{"pack.yaml": MANIFEST, "a.regola": race})
+    made.begin()
+    ada, bea = (line for line in made.lines() if "given" in line)
+    assert (ada.endswith(", used otters 0"), "used" in bea) == (True, False)
+
+
 @pytest.mark.parametrize("game", ["dungeon_digger", "dungeon_lords"])
 def test_examples_of_other_games_are_drawn_step_by_step(game: str) -> None:
     """Where no clicks write them, they are shown all the same."""

@@ -9,6 +9,7 @@ from regola.findings import Sink, label
 from regola.findings.model import Label
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.scenarios.first_times import has_first_times
 from regola.scenarios.outcome import (
     Impossible,
     LeftOpen,
@@ -28,8 +29,6 @@ from regola.sources import Span
 __all__ = ["parts_of", "tell"]
 
 _REFUSED = "refused"
-_TURN = "turn"
-"""What begins the first times anew each time: nobody has had those before."""
 
 _REASONS = frozenset(
     (
@@ -112,10 +111,8 @@ def _mismatch(fault: Mismatch, span: Span, related: list[Label], shelf: Shelf, s
 def _is_early(item: Item, span: Span) -> bool:
     """Tell whether a place lies in an item of which a rule holds for the first times alone."""
     place = item.whole
-    if place.path != span.path or not place.start <= span.start < place.end:
-        return False
-    limits = (rule.limit for part in item.walk() for rule in part.rules)
-    return any(limit is not None and limit.first and _TURN not in limit.per for limit in limits)
+    is_there = place.path == span.path and place.start <= span.start < place.end
+    return is_there and has_first_times(item)
 
 
 @singledispatch

@@ -27,6 +27,7 @@ from regola.pages.worked_examples import Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 from regola.scenarios.documents import conventions
 from regola.scenarios.failures import tell
+from regola.scenarios.first_times import has_first_times
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import Stage, lines_of_steps, stage
 
@@ -280,13 +281,16 @@ class Boards:
     def _seats(self, item: Item) -> Iterator[str]:
         """Give the lines of the players, with what is to be shown and others of its game."""
         left: dict[str, list[str]] = {}
-        family = self.analysis.families[self.path]
-        for line in conventions(family)["begun"]:
+        ways = conventions(self.analysis.families[self.path])
+        to_come = ways.get("to_come", "") if has_first_times(item) else ""
+        for line in ways["begun"]:
             for kind in _PLACES.findall(line):
                 if kind not in left:
                     others = [one.id for one in self._of_kind(kind) if one != item]
                     left[kind] = [item.id, *others] if item.kind == kind else others
-            yield _PLACES.sub(lambda found: left[found[1]].pop(0), line)
+            seat = _PLACES.sub(lambda found: left[found[1]].pop(0), line)
+            is_own = item.id in seat.partition(": ")[2].split(", ")
+            yield seat + (to_come.format(item=item.id) if is_own else "")
 
 
 _CHANGES = {
