@@ -94,10 +94,11 @@ class Console:
         return Progress(self.errors, self.words, identifier, total)
 
     def flush(self) -> None:
-        """Send out what was written."""
+        """Send out what was written; what somebody has closed is out already."""
         with sending():
-            self.output.flush()
-            self.errors.flush()
+            for stream in (self.output, self.errors):
+                if not stream.closed:
+                    stream.flush()
 
     def _plain(self, text: str) -> str:
         return without_commands(text) if self.environment.get("GITHUB_ACTIONS") else text

@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,9 +38,7 @@ def run(arguments: Namespace, console: Console) -> int:
     from regola.language_server import language_server
 
     prepare()
-    # The server closes what it writes to when it ends; what the command says itself goes on.
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as output:
-        language_server(arguments.lang, console.words).start_io(stdout=output)
+    language_server(arguments.lang, console.words).start_io()
     return Exit.CLEAN
 
 
