@@ -145,7 +145,7 @@ def test_what_is_said_is_read_with_the_names_of_now() -> None:
         found = [one for one in whole.findings if one.span.path.endswith("diving.regola")]
         proposed += [(one.slug, one.hint) for one in found]
     speech = "sentence-of-speech"
-    assert proposed == [(speech, "try"), (speech, "words"), (speech, "try")]
+    assert proposed == [(speech, "try"), (speech, "words-near"), (speech, "try")]
 
 
 def _read(folder: str) -> dict[str, str]:
