@@ -462,9 +462,10 @@ def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
     """Return that the reader has something; where a language says so, that his people does."""
     own = "has-you" if telling.brief else f"has-you-{thing.type}"
     identifier = telling.speech.find(f"{own}{suffix}", f"has-you{suffix}")
-    bare = "bare" in telling.speech.messages[identifier].arguments
-    if bare:
-        return _say(telling, identifier, bare=group(telling, thing, plural=True))
+    if "bare" in telling.speech.messages[identifier].arguments:
+        # Of several the determiner joins them: *ninguna Colina ni ningún Pantano*.
+        bare = said if thing.alternatives else group(telling, thing, plural=True)
+        return _say(telling, identifier, bare=bare)
     return _say(telling, identifier, subject=Words("", YOU), thing=said)
 
 
