@@ -164,6 +164,8 @@ def test_a_game_in_step_begins_anew_alone(*, native: bool) -> None:
     assert games.state(0).legal_moves() == first
     assert games.state(1).snapshot() == other
     assert games.choices[0] == len(first)
+    games.begin(1, 3)
+    assert list(games.choices) == [len(first)] * 2
 
 
 @pytest.mark.parametrize("native", [True, False])

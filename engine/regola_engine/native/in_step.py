@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Sequence
-from ctypes import c_int32, c_void_p
+from ctypes import Array, byref, c_int32, c_void_p, sizeof
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.faults import RuleError
@@ -55,7 +55,7 @@ class InStep(ABC):
             if choices and not 0 <= number < choices:
                 raise ValueError(f"no move {number} in game {game}: it has {choices}")
         self._step(chosen)
-        self._tell()
+        self._tell(range(len(self)))
 
     def fault(self, game: int) -> str:
         """Return why a rule ended a game, as `RuleError` calls it; nothing where none did."""
@@ -73,7 +73,8 @@ class InStep(ABC):
     def _step(self, chosen: Sequence[int]) -> None: ...
 
     @abstractmethod
-    def _tell(self) -> None: ...
+    def _tell(self, games: range) -> None:
+        """Write what there is to be seen of some games that stand side by side."""
 
 
 class InCore(InStep):
@@ -87,14 +88,14 @@ class InCore(InStep):
         told = (self.movers, self.choices, self.rounds, self.coins)
         self._told = [(c_int32 * len(one)).from_buffer(one) for one in told]
         self._failed = (c_int32 * len(seeds)).from_buffer(self._faults)
-        self._tell()
+        self._tell(range(len(self)))
 
     def begin(self, game: int, seed: int) -> None:
         """Have a game begin anew, with the chance of a seed."""
         self._states[game] = self._states[game].anew(seed)
         self._addresses[game] = self._states[game].address
         self._faults[game] = 0
-        self._tell()
+        self._tell(range(game, game + 1))
 
     def state(self, game: int) -> NativeState:
         """Return how a game stands, with its legal moves, as a copy that goes its own way."""
@@ -104,8 +105,13 @@ class InCore(InStep):
         row = (c_int32 * len(self))(*chosen)
         self._library.step_games(self._addresses, len(self), row, self._failed)
 
-    def _tell(self) -> None:
-        self._library.tell_games(self._addresses, len(self), self._failed, *self._told)
+    def _tell(self, games: range) -> None:
+        rows: tuple[Array[Any], ...] = (self._addresses, self._failed, *self._told)
+        places, *told = (
+            byref(row, sizeof(row) // len(self) * games.start) if games.start else row
+            for row in rows
+        )
+        self._library.tell_games(places, len(games), *told)
 
 
 class InPython(InStep):
@@ -114,13 +120,13 @@ class InPython(InStep):
     def __init__(self, game: Game, seeds: Sequence[int]) -> None:
         super().__init__(len(seeds), game.seats)
         self._states = [_begun(game, seed) for seed in seeds]
-        self._tell()
+        self._tell(range(len(self)))
 
     def begin(self, game: int, seed: int) -> None:
         """Have a game begin anew, with the chance of a seed."""
         self._states[game] = _begun(self._states[game].game, seed)
         self._faults[game] = 0
-        self._tell()
+        self._tell(range(game, game + 1))
 
     def state(self, game: int) -> State:
         """Return how a game stands, with its legal moves, as a copy that goes its own way."""
@@ -134,8 +140,9 @@ class InPython(InStep):
                 except RuleError as error:
                     self._faults[game] = FAULTS.index(error.slug)
 
-    def _tell(self) -> None:
-        for game, state in enumerate(self._states):
+    def _tell(self, games: range) -> None:
+        for game in games:
+            state = self._states[game]
             failed = self._faults[game] != 0
             self.movers[game] = NOBODY if failed else state.mover
             self.choices[game] = 0 if failed else len(state.moves)
