@@ -47,7 +47,7 @@ def test_each_command_is_there_and_called_in_each_language() -> None:
     [
         ("race beavers {", {"race": "entity.name.type"}),
         ("    tokens: 5 of 10", {"tokens": "variable.parameter", "5": "constant.numeric"}),
-        ("    when you conquer a region: put a dam", {"when": "keyword", "conquer": "support"}),
+        ("    when you conquer a region: put a dam", {"when you": "keyword", "conquer": "support"}),
         ('    says: en "a conquer" # comment', {'"a conquer"': "string", "# comment": "comment"}),
     ],
 )
@@ -73,8 +73,26 @@ def test_what_it_names_is_there() -> None:
     """Grammar, brackets and program of the package lie where it says."""
     package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
     contributed = package["contributes"]
-    for name in (contributed["grammars"][0]["path"], contributed["languages"][0]["configuration"]):
+    grammars = [one["path"] for one in contributed["grammars"]]
+    for name in (*grammars, contributed["languages"][0]["configuration"]):
         assert (EXTENSION / name).is_file()
     bundled = (EXTENSION / "build.mjs").read_text(encoding="utf-8")
     for entry in ("main", "browser"):
         assert f"src/{Path(package[entry]).stem}.ts" in bundled
+
+
+@pytest.mark.parametrize(
+    ("fence", "is_rules"), [("```regola", True), ("```lines", True), ("```yaml", False)]
+)
+def test_rules_in_a_page_of_markdown_have_their_colours(fence: str, *, is_rules: bool) -> None:
+    """In a preview of the guide or an editor: blocks of rules have the colours of rules."""
+    grammar = json.loads(
+        (EXTENSION / "syntaxes" / "markdown.tmLanguage.json").read_text(encoding="utf-8")
+    )
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+    (own,) = [one for one in package["contributes"]["grammars"] if one.get("injectTo")]
+    assert own["scopeName"] == grammar["scopeName"]
+    block = grammar["patterns"][0]
+    begin = re.compile(block["begin"].replace("(^|\\G)", "(^)").replace("(?i:", "(?:"))
+    assert bool(begin.match(fence)) == is_rules
+    assert block["patterns"][0]["patterns"] == [{"include": "source.regola"}]

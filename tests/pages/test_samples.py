@@ -1,4 +1,4 @@
-"""The page of findings draws the tiles and boards of its examples, wrong and right."""
+"""The page of findings colours its examples, and draws their tiles and boards, wrong and right."""
 
 from __future__ import annotations
 
@@ -54,3 +54,15 @@ def test_the_sides_drawn_are_those_told(articles: dict[str, str]) -> None:
 def test_other_findings_have_no_drawing(articles: dict[str, str]) -> None:
     """What is no tile and no board is not drawn."""
     assert "<svg" not in articles["R0601"]
+
+
+def test_the_words_of_an_example_have_their_colours(articles: dict[str, str]) -> None:
+    """Small words and numbers of a rule that is wrong and of the right one; names have none."""
+    for figure in _figures(articles["R0301"]):
+        assert '<span class="t-keyword">conquest cost of a</span> co' in figure
+        assert '<span class="t-number">1</span>' in figure
+
+
+def test_what_is_no_rule_is_shown_as_it_is(articles: dict[str, str]) -> None:
+    """The line of a manifest has no colours."""
+    assert "<code>game: smallworld\n</code>" in _figures(articles["R0904"])[0]

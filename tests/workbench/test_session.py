@@ -191,7 +191,7 @@ def test_hints_speak_of_what_the_page_has() -> None:
     assert "«Trova la regola»" in wrong["hint"]
     assert "regola read" not in wrong["hint"]
     told = page.ask("explain", code="R0309", message=wrong["message"])
-    assert told.startswith(f"# R0309 · {wrong['message']}\n\n")
+    assert told[0]["text"].startswith(f"# R0309 · {wrong['message']}\n\n")
 
 
 def test_official_items_are_called_by_their_names() -> None:

@@ -25,6 +25,10 @@ def run(arguments: Namespace, console: Console) -> int:
     text = page(arguments.code, arguments.lang)
     if text is None:
         raise _unknown(arguments.code)
+    if console.colour:
+        from regola.commands.colouring import with_coloured_blocks
+
+        text = with_coloured_blocks(text)
     console.write(text)
     return Exit.CLEAN
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 
 from regola.commands.console import Console
@@ -21,9 +22,15 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace, console: Console) -> int:
     """Open a page in what the terminal reads long texts with; elsewhere print it."""
     text = guide_page(arguments.lang, arguments.page)
+    if console.colour:
+        from regola.commands.colouring import with_coloured_blocks
+
+        text = with_coloured_blocks(text)
     if console.interactive and not arguments.print:
         from pydoc import pager
 
+        # Without it the pager that most machines have shows what colours as letters.
+        os.environ.setdefault("LESS", "R")
         pager(text)
     else:
         console.write(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
@@ -17,12 +16,6 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-_PIECES = re.compile(
-    r'(?P<comment>#[^\n]*)|(?P<text>"[^"\n]*")|(?P<key>^\s*[a-z][a-z ]*:)', re.MULTILINE
-)
-_COLOURS = {"comment": "\x1b[2m", "text": "\x1b[32m", "key": "\x1b[36m"}
-_PLAIN = "\x1b[0m"
-
 
 def add_arguments(parser: Parser) -> None:
     """Declare the items that are shown."""
@@ -31,6 +24,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Print items of the packs at hand or of the official games as they are written."""
+    from regola.commands.colouring import with_colours
     from regola.commands.loading import loaded
     from regola.files.library import official_sources
 
@@ -47,7 +41,7 @@ def run(arguments: Namespace, console: Console) -> int:
         text = _whole_lines(texts[path], item.whole.start, item.whole.end)
         console.note("show-from", path=path)
         parting = "\n" if number else ""
-        console.write_line(parting + (_highlighted(text) if console.colour else text))
+        console.write_line(parting + (with_colours(text) if console.colour else text))
     return Exit.CLEAN
 
 
@@ -61,7 +55,3 @@ def _whole_lines(source: Source, start: int, end: int) -> str:
         first = above
     lines = source.text[first:end].split("\n")
     return "\n".join(line.removeprefix(margin) for line in lines)
-
-
-def _highlighted(text: str) -> str:
-    return _PIECES.sub(lambda found: f"{_COLOURS[found.lastgroup or '']}{found[0]}{_PLAIN}", text)

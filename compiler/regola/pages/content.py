@@ -26,6 +26,7 @@ __all__ = [
     "Chapters",
     "Content",
     "Place",
+    "Sample",
     "Samples",
     "Shelf",
     "chapters",
@@ -33,8 +34,17 @@ __all__ = [
 
 _ENTRIES_ON_A_PAGE = 150
 
-Samples = Mapping[str, tuple[tuple[Item, ...], tuple[Item, ...]]]
-"""The items of the wrong and of the right example of findings that are drawn, by code."""
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """An example of a finding: its text in pieces with their sort of words, the items to draw."""
+
+    pieces: tuple[tuple[str, str], ...]
+    items: tuple[Item, ...] = ()
+
+
+Samples = Mapping[str, tuple[Sample, Sample]]
+"""The wrong and the right example of each finding, by code."""
 
 
 _Led = Mapping[str, Sequence[tuple[str, str]]]

@@ -51,8 +51,8 @@ def _sides(book: Book) -> dict[str, Side]:
     words = {
         word: None
         for pair in book.shelf.samples.values()
-        for items in pair
-        for item in items
+        for sample in pair
+        for item in sample.items
         for line in item.fields
         if line.key == "edges"
         for word in line.words

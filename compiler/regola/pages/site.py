@@ -12,13 +12,12 @@ from typing import Any
 from markupsafe import escape
 
 from regola.drawings.digger.hexagons import sample
-from regola.findings import Sink
-from regola.findings.registry import registry
+from regola.findings import Entry, Sink, registry
 from regola.pages.beside import told_in
 from regola.pages.book import Book
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
-from regola.pages.content import Beside, Content, Samples, Shelf
+from regola.pages.content import Beside, Content, Sample, Samples, Shelf
 from regola.pages.contents import Listed, rules_of, shown, shows
 from regola.pages.digger.spaces import drawn_grid, mark_name, marked, spaces_of
 from regola.pages.entries import entry
@@ -57,7 +56,7 @@ def site(
     """
     Give all pages: names relative to the folder of the site, and their bytes.
 
-    The pieces of ``samples`` are drawn on the page of findings; what stands ``beside`` the book
+    The ``samples`` are coloured and drawn on the page of findings; what stands ``beside`` the book
     gets the frame of the site and is led to from the contents; ``settings`` are the keeper's.
 
     A rule that a language has no words for is reported.
@@ -312,6 +311,7 @@ def _group(book: Book, pack: str, item: Item) -> tuple[str, str, Any]:
 
 def _findings(book: Book) -> bytes:
     words = book.findings
+    labels = (words.say("page-wrong"), words.say("page-right"))
     found = [
         {
             "code": each.code,
@@ -324,21 +324,22 @@ def _findings(book: Book) -> bytes:
                 since=each.since,
             ),
             "text": words.say(f"{each.slug}.page"),
-            "wrong": each.details.wrong,
-            "right": each.details.right,
-            "drawn": [
-                drawn_samples(book, items) for items in book.shelf.samples.get(each.code, ())
-            ],
+            "samples": list(zip(labels, _samples(book, each), strict=True)),
         }
         for each in registry()
     ]
-    labels = {"wrong": words.say("page-wrong"), "right": words.say("page-right")}
     return _page(
         book,
         "findings.html",
         "findings.html",
         "findings-title",
         found=found,
-        labels=labels,
         definitions=sample_definitions(book) if book.shelf.samples else "",
     )
+
+
+def _samples(book: Book, entry: Entry) -> Iterator[tuple[Sequence[tuple[str, str]], Sequence[str]]]:
+    """Give the pieces and the drawings of both examples of a finding."""
+    plain = (Sample(((entry.details.wrong, ""),)), Sample(((entry.details.right, ""),)))
+    for one in book.shelf.samples.get(entry.code, plain):
+        yield one.pieces, drawn_samples(book, one.items)

@@ -239,17 +239,20 @@ def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> Non
     least = schema.get("minimum", schema.get("minItems", 0))
     most = schema.get("maximum", schema.get("maxItems", _MOST))
     value = len(place.items) if isinstance(place.value, tuple) else int(place.value)
-    # Who writes an example does not write these lists: what to add is told, not the number.
-    hint = f"few-{key}" if key in _GATHERED and value < least else None
+    if value < least and key in _GATHERED:
+        _GATHERED[key](place.span, value, least, sink)
+        return
     sink.report(
-        "value-out-of-bounds",
-        place.span,
-        hint=hint,
-        key=key,
-        value=value,
-        minimum=least,
-        maximum=most,
+        "value-out-of-bounds", place.span, key=key, value=value, minimum=least, maximum=most
     )
+
+
+def _nothing_done(span: Span, _count: int, _minimum: int, sink: Sink) -> None:
+    sink.report("nothing-done", span)
+
+
+def _few_players(span: Span, count: int, minimum: int, sink: Sink) -> None:
+    sink.report("few-players", span, count=count, minimum=minimum)
 
 
 def _doubled(_error: ValidationError, place: Located, key: str, sink: Sink) -> None:
@@ -315,7 +318,8 @@ def _expected(schema: Mapping[str, Any]) -> Iterator[str]:
 
 
 _MOST = 999_999
-_GATHERED = frozenset({"players", "steps"})
+_GATHERED = {"players": _few_players, "steps": _nothing_done}
+"""What tells that a list which an example gathers from its lines has too few entries."""
 
 _REPORTERS = {
     "additionalProperties": _unknown,

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from regola.compilation.colours import page_parts
 from regola.compilation.texts import texts_of
 from regola.editor import (
     Refusal,
@@ -178,11 +179,16 @@ class Session:
             return {"refused": found.reason}
         return {"edits": list(self._edits(found))}
 
-    def explain(self, request: Request) -> str:
-        """Return the page of a finding, headed by what was told of the text at hand."""
+    def explain(self, request: Request) -> list[dict[str, Any]]:
+        """Return the page of a finding, headed by what was told of the text at hand, in parts."""
         page = page_of(request["code"], request["language"]) or ""
         told = request.get("message", "")
-        return f"# {request['code']} · {told}\n{page.partition(chr(10))[2]}" if told else page
+        if told:
+            page = f"# {request['code']} · {told}\n{page.partition(chr(10))[2]}"
+        return [
+            {"text": part.text, "pieces": [[one.text, one.sort] for one in part.pieces]}
+            for part in page_parts(page)
+        ]
 
     def mend(self, request: Request) -> dict[str, str]:
         """Return the files with all that can be mended mended."""

@@ -367,8 +367,6 @@ wrong-value = { $key } wants { $expected }
 value-out-of-bounds = { $key }: { $value } is not from { $minimum } to { $maximum }
     .label = out of bounds
     .hint = Write a number from { $minimum } to { $maximum }.
-    .hint-few-players = A game has at least { $minimum } players. Add a line for each, such as “given bea: humans, spirit”.
-    .hint-few-steps = Nothing is done here. Add a line of what is played or looked at, such as “play: conquer a”.
     .page = The number is outside what the game or the format allows.
 alias-cycle = This alias contains itself
     .label = leads back to itself
@@ -1350,6 +1348,18 @@ roll-not-told = A die is rolled here that the example does not tell
     .label = rolls
     .hint = Write it behind the step: `play: use ITEM die 3`, of several dice `die 1 3`. What a rule rolls by itself is a step of its own: `play: roll 3`.
     .page = An example must come out alike each time, so it says what the dice show, in the order in which they are rolled. What an offer rolls stands behind the step that takes it. What a rule rolls by itself, at the start of a turn for one, is told by the step `roll`, which goes on to there.
+nothing-done = Nothing is done here yet
+    .label = no step
+    .hint = Add a line of what is played or looked at, such as “play: conquer a”.
+    .page = An example shows what rules do: it lays out a position, does something in it, and says what comes of it. Without a step there is nothing to play, and nothing to show.
+few-players = A game has at least { $minimum } players, here { $count ->
+        [0] is none
+        [one] is one
+       *[other] are { $count }
+    }
+    .label = too few players
+    .hint = Add a line for each, such as “given bea: humans, spirit”.
+    .page = An example is a moment of a game, and a game has as many players as its base rules say. Who only stands by has a line, too.
 step-refused = The rules do not allow this step
     .label = refused
     .related-rule = because of this rule

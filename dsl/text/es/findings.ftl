@@ -361,8 +361,6 @@ wrong-value = { $key } pide { $expected }
 value-out-of-bounds = { $key }: { $value } no está entre { $minimum } y { $maximum }
     .label = fuera de los límites
     .hint = Escribe un número de { $minimum } a { $maximum }.
-    .hint-few-players = Una partida tiene al menos { $minimum } jugadores. Añade una línea para cada uno, como «given bea: humans, spirit».
-    .hint-few-steps = Aquí no pasa nada. Añade una línea de lo que se juega o se mira, como «play: conquer a».
     .page = El número queda fuera de lo que permite el juego o el formato.
 alias-cycle = Este alias se contiene a sí mismo
     .label = vuelve sobre sí mismo
@@ -1344,6 +1342,18 @@ roll-not-told = Aquí se tira un dado, y el ejemplo no dice qué sale
     .label = tira el dado
     .hint = Escríbelo detrás del paso: `play: use ITEM die 3`, de varios dados `die 1 3`. Lo que una regla tira por sí sola es un paso aparte: `play: roll 3`.
     .page = Un ejemplo tiene que acabar siempre igual: por eso dice qué muestran los dados, en el orden en que se tiran. Lo que tira una oferta va detrás del paso que la toma. Lo que una regla tira por sí sola, por ejemplo al principio de un turno, lo dice el paso `roll`, que sigue hasta allí.
+nothing-done = Aquí todavía no pasa nada
+    .label = ningún paso
+    .hint = Añade una línea de lo que se juega o se mira, como «play: conquer a».
+    .page = Un ejemplo muestra lo que hacen las reglas: prepara una posición, hace algo en ella y dice qué sale de ello. Sin un paso no hay nada que jugar ni nada que mostrar.
+few-players = Una partida tiene al menos { $minimum } jugadores, aquí { $count ->
+        [0] no hay ninguno
+        [one] hay uno
+       *[other] hay { $count }
+    }
+    .label = faltan jugadores
+    .hint = Añade una línea para cada uno, como «given bea: humans, spirit».
+    .page = Un ejemplo es un momento de una partida, y una partida tiene tantos jugadores como dicen las reglas de base. También quien solo mira tiene una línea.
 step-refused = Las reglas no permiten este paso
     .label = rechazado
     .related-rule = a causa de esta regla

@@ -361,8 +361,6 @@ wrong-value = { $key } vuole { $expected }
 value-out-of-bounds = { $key }: { $value } non va bene, va da { $minimum } a { $maximum }
     .label = fuori dai limiti
     .hint = Scrivi un numero da { $minimum } a { $maximum }.
-    .hint-few-players = Una partita ha almeno { $minimum } giocatori. Aggiungi una riga per ognuno, come «given bea: humans, spirit».
-    .hint-few-steps = Qui non succede niente. Aggiungi una riga di ciò che si gioca o si guarda, come «play: conquer a».
     .page = Il numero è fuori da ciò che il gioco o il formato permette.
 alias-cycle = Questo alias contiene se stesso
     .label = riporta a se stesso
@@ -1344,6 +1342,18 @@ roll-not-told = Qui si tira un dado, e l'esempio non dice che cosa esce
     .label = tira il dado
     .hint = Scrivilo dopo il passo: `play: use ITEM die 3`, di più dadi `die 1 3`. Ciò che una regola tira da sé è un passo a parte: `play: roll 3`.
     .page = Un esempio deve finire sempre allo stesso modo: perciò dice che cosa mostrano i dadi, nell'ordine in cui si tirano. Ciò che tira un'offerta sta dopo il passo che la accetta. Ciò che una regola tira da sé, per esempio all'inizio di un turno, lo dice il passo `roll`, che va avanti fin lì.
+nothing-done = Qui non succede ancora niente
+    .label = nessun passo
+    .hint = Aggiungi una riga di ciò che si gioca o si guarda, come «play: conquer a».
+    .page = Un esempio mostra che cosa fanno le regole: prepara una posizione, ci fa qualcosa, e dice che cosa ne viene. Senza un passo non c'è niente da giocare, e niente da mostrare.
+few-players = Una partita ha almeno { $minimum } giocatori, qui { $count ->
+        [0] non ce n'è nessuno
+        [one] ce n'è uno
+       *[other] ce ne sono { $count }
+    }
+    .label = troppo pochi giocatori
+    .hint = Aggiungi una riga per ognuno, come «given bea: humans, spirit».
+    .page = Un esempio è un momento di una partita, e una partita ha tanti giocatori quanti ne dicono le regole di base. Anche chi sta solo a guardare ha una riga.
 step-refused = Le regole non permettono questo passo
     .label = rifiutato
     .related-rule = per via di questa regola

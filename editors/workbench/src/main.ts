@@ -5,7 +5,7 @@ import { Core, ENDED, type Change, type Item, type Problem } from "./core";
 import { Disk, type Conflict } from "./disk";
 import { Text } from "./editor";
 import { button, element, fill } from "./elements";
-import { paged } from "./markdown";
+import { paged, type Part } from "./markdown";
 import * as panels from "./panels";
 import * as store from "./store";
 import { LANGUAGES, language, say, speak, type Language } from "./words";
@@ -507,8 +507,8 @@ class Page {
   }
 
   private async explain({ code, message }: Problem): Promise<void> {
-    const text = await this.core.ask<string>("explain", { code, message });
-    this.dialog(code, ...paged(text));
+    const parts = await this.core.ask<Part[]>("explain", { code, message });
+    this.dialog(code, ...paged(parts));
   }
 
   // ---- what takes long ------------------------------------------------------------------------

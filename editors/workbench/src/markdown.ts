@@ -2,10 +2,16 @@
 
 import { element } from "./elements";
 
-export function paged(text: string): HTMLElement[] {
-  const parts = text.split(/^```\w*\n([\s\S]*?)^```$/m);
-  return parts.flatMap((part, place) =>
-    place % 2 ? [element("pre", {}, part.trimEnd())] : part.split(/\n{2,}/).filter((one) => one.trim()).map(paragraph));
+/** Prose, or a block of code whose words have their sorts. */
+export type Part = { text: string; pieces: [string, string][] };
+
+export function paged(parts: Part[]): HTMLElement[] {
+  return parts.flatMap(({ text, pieces }) =>
+    pieces.length ? [element("pre", {}, ...pieces.map(piece))] : text.split(/\n{2,}/).filter((one) => one.trim()).map(paragraph));
+}
+
+function piece([text, sort]: [string, string]): Node | string {
+  return sort ? element("span", { class: `t-${sort}` }, text) : text;
 }
 
 function paragraph(text: string): HTMLElement {
