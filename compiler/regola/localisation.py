@@ -7,20 +7,23 @@ is missing are faults of the language data, not of the user, and raise `Localisa
 
 from __future__ import annotations
 
+import pickle
+import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from decimal import Decimal
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from regola.prepared import prepared_tree
 from regola.sources import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.syntax import ast
     from fluent.syntax.ast import Resource
 
-__all__ = ["LocalisationError", "Words", "syntax_tree"]
+__all__ = ["LocalisationError", "PreparedEntry", "Words", "entries_of", "syntax_tree"]
 
 # Fluent refuses longer arguments; what a user typed may be of any length.
 _LONGEST_ARGUMENT = 1000
@@ -29,28 +32,75 @@ _LARGEST = 10**18
 
 def syntax_tree(text: str, *, places: bool = False) -> Resource:
     """
-    Parse a Fluent text, or take its tree from what was prepared; faults are in it as junk.
+    Parse a Fluent text; faults are in the tree as junk.
 
     Trees come with the places of their parts only where these are asked for: it takes longer.
     """
-    tree: Resource | None = prepared_tree(text)
-    if tree is None:
-        # Imported here: a run that says nothing does not pay for it.
-        from fluent.syntax import FluentParser
+    # Imported here: a run that says nothing does not pay for it.
+    from fluent.syntax import FluentParser
 
-        tree = FluentParser(with_spans=places).parse(text)
+    tree: Resource = FluentParser(with_spans=places).parse(text)
     return tree
+
+
+@dataclass(frozen=True, slots=True)
+class PreparedEntry:
+    """
+    A message of a Fluent text: whether it has a text of its own, the names of its attributes.
+
+    Its tree is read when it is asked for: of the hundreds of a language a run says few.
+    """
+
+    has_text: bool
+    attributes: tuple[str, ...]
+    serialised: bytes
+
+    def names(self, name: str) -> Iterator[str]:
+        """Give the ids of what it says, its own name being given: `name`, `name.attribute`."""
+        if self.has_text:
+            yield name
+        yield from (f"{name}.{attribute}" for attribute in self.attributes)
+
+    def pattern(self, attribute: str = "") -> ast.Pattern:
+        """Return the syntax tree of its text, or of that of an attribute."""
+        # It was read from what the compiler itself prepared.
+        tree: ast.Message = pickle.loads(self.serialised)  # noqa: S301
+        if attribute:
+            return next(one.value for one in tree.attributes if one.id.name == attribute)
+        return cast("ast.Pattern", tree.value)
+
+
+def entries_of(tree: Resource) -> dict[str, PreparedEntry]:
+    """Return the messages of a Fluent text, all of which are whole, by their names."""
+    from fluent.syntax.ast import Message
+
+    return {
+        entry.id.name: PreparedEntry(
+            entry.value is not None,
+            tuple(attribute.id.name for attribute in entry.attributes),
+            pickle.dumps(entry, protocol=5),
+        )
+        for entry in tree.body
+        if isinstance(entry, Message)
+    }
 
 
 class LocalisationError(Exception):
     """Raised when the words of a language are broken or lack one that is needed."""
 
 
+# A message begins at the left margin; what belongs to it is indented.
+_MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.(?=[a-z])", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][a-z-]*) *\}")
+
+
 class Words:
     """
-    The messages of one language.
+    The messages of one language, each value and attribute read when it is first said.
 
-    Nothing is parsed before the first message is asked for.
+    Reading all of them takes longer than checking a small file does; a run says few. What is broken
+    in a message is noticed when that is said; a test reads all.
     """
 
     def __init__(self, language: str, texts: Mapping[str, str]) -> None:
@@ -60,15 +110,11 @@ class Words:
 
     def __contains__(self, identifier: str) -> bool:
         """Tell whether there is a message, or with `message.attribute` an attribute of one."""
-        return self._pattern(identifier) is not None
+        return identifier in self._pieces
 
     def __iter__(self) -> Iterator[str]:
         """Go through the ids of all messages and, as `message.attribute`, of their attributes."""
-        _, names = self._loaded
-        for name, attributes in names.items():
-            if name in self:
-                yield name
-            yield from (f"{name}.{attribute}" for attribute in attributes)
+        return iter(self._pieces)
 
     def say(self, identifier: str, /, **arguments: str | int) -> str:
         """
@@ -77,48 +123,60 @@ class Words:
         Whole numbers are written as the language writes them; a number that is a name (a line, a
         seed) is passed as a string. A text too long for a message ends in an ellipsis.
         """
-        pattern = self._pattern(identifier)
-        if pattern is None:
+        if identifier not in self:
             raise LocalisationError(f"{self.language}: there is no message {identifier}")
-        bundle, _ = self._loaded
         fitting = {name: _fitting(value) for name, value in arguments.items()}
-        said, errors = bundle.format_pattern(pattern, fitting)
+        said, errors = self._bundle.format_pattern(self._pattern(identifier), fitting)
         if errors:
             raise LocalisationError(f"{self.language}: {identifier}: {errors[0]}")
         return str(said)
 
-    def _pattern(self, identifier: str) -> Pattern | None:
-        bundle, names = self._loaded
-        name, _, attribute = identifier.partition(".")
-        if name not in names:
-            return None
-        message = bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+    def text(self, identifier: str) -> str:
+        """Return the Fluent text behind the equals sign of a message or attribute."""
+        return self._pieces[identifier]
+
+    def _pattern(self, identifier: str) -> Pattern:
+        """Return what a piece says; the bundle is given it, and what it refers to, once."""
+        # No id has a dot, and none of ours two hyphens.
+        name = identifier.replace(".", "--")
+        if not self._bundle.has_message(name):
+            text = self._pieces[identifier]
+            self._bundle.add_resource(syntax_tree(f"{name} ={text}"))
+            if not self._bundle.has_message(name):
+                raise LocalisationError(f"{self.language}: cannot read {identifier} ={text!r}")
+            for other in _REFERENCE.findall(text):
+                self._pattern(other)
+        return cast("Pattern", self._bundle.get_message(name).value)
 
     @cached_property
-    def _loaded(self) -> tuple[FluentBundle, dict[str, tuple[str, ...]]]:
+    def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        names: dict[str, tuple[str, ...]] = {}
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _pieces(self) -> dict[str, str]:
+        """The texts behind the equals signs, by message or `message.attribute`."""
+        found: dict[str, str] = {}
         for file, text in self._texts.items():
-            resource = syntax_tree(text)
-            for name, attributes in _messages(f"{self.language}/{file}", resource):
-                if name in names:
+            for name, piece in _pieces_of(text):
+                if name in found:
                     raise LocalisationError(f"{self.language}/{file}: {name} stands twice")
-                names[name] = attributes
-            bundle.add_resource(resource)
-        return bundle, names
+                found[name] = piece
+        return found
 
 
-def _messages(file: str, resource: Resource) -> Iterator[tuple[str, tuple[str, ...]]]:
-    from fluent.syntax.ast import Junk, Message
-
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise LocalisationError(f"{file}: cannot read {entry.content!r}")
-        if isinstance(entry, Message):
-            yield entry.id.name, tuple(attribute.id.name for attribute in entry.attributes)
+def _pieces_of(text: str) -> Iterator[tuple[str, str]]:
+    """Give the texts of the messages that have one, and of all attributes."""
+    for message in _MESSAGE.split(text)[1:]:
+        value, *attributes = _ATTRIBUTE.split(message)
+        name, _, said = value.partition("=")
+        name = name.strip()
+        if said.strip():
+            yield name, said
+        for attribute in attributes:
+            of_message, _, said = attribute.partition("=")
+            yield f"{name}.{of_message.strip()}", said
 
 
 def _fitting(value: str | int) -> str | int:

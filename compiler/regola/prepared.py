@@ -22,24 +22,24 @@ from regola.resources import fingerprint, prepared_files
 
 __all__ = [
     "DATA",
-    "TREE",
+    "ENTRIES",
     "Prepared",
     "digest",
     "key",
     "pack",
     "prepared",
     "prepared_data",
-    "prepared_tree",
+    "prepared_entries",
     "unpack",
 ]
 
 DATA = "data"
 """The part that holds what shipped YAML texts come to, by the digest of the text."""
 
-TREE = "tree:"
-"""How the parts are called that hold the syntax trees of Fluent texts, followed by the digest."""
+ENTRIES = "entries:"
+"""How the parts are called that hold the messages of Fluent texts, followed by the digest."""
 
-_MARK = b"regola prepared 2\n"
+_MARK = b"regola prepared 3\n"
 
 
 class Prepared:
@@ -73,10 +73,10 @@ def prepared_data(text: str) -> Any | None:
     return data.get(digest(text)) if data else None
 
 
-def prepared_tree(text: str) -> Any | None:
-    """Return the syntax tree of a shipped Fluent text, or nothing where that was not prepared."""
+def prepared_entries(text: str) -> Any | None:
+    """Return the messages of a shipped Fluent text, or nothing where that was not prepared."""
     found = prepared()
-    return found.get(f"{TREE}{digest(text)}") if found else None
+    return found.get(f"{ENTRIES}{digest(text)}") if found else None
 
 
 def digest(text: str) -> str:

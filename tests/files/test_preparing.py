@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 from ruamel.yaml import YAML
 
 from regola import resources
@@ -15,11 +17,15 @@ from regola.compilation.language import TABLES, VOCABULARY, language
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
 from regola.files.preparing import prepared_bytes
 from regola.findings import Sink
-from regola.prepared import DATA, TREE, Prepared, digest, key, pack, unpack
-from regola.resources import dsl_text
+from regola.localisation import entries_of, syntax_tree
+from regola.prepared import DATA, ENTRIES, Prepared, digest, key, pack, unpack
+from regola.resources import dsl_text, languages
 from regola.sources import Source
 from regola.syntax.parser import Parser
 from regola.syntax.tables import restored, saved
+from regola.text.loading import PATTERN_FILES
+from regola.text.patterns import Message as PatternMessage
+from regola.text.patterns import PreparedMessages, messages_from_fluent
 
 
 @pytest.fixture(name="parts", scope="module")
@@ -46,12 +52,38 @@ def test_data_comes_back_as_it_is_read(parts: Prepared, name: str) -> None:
     assert digest(f"{text}#") not in parts.get(DATA)
 
 
-def test_words_come_back_as_they_are_parsed(parts: Prepared) -> None:
-    """The tree of a Fluent text is found by the text itself."""
-    text = dsl_text("text", "it", "pages.ftl")
-    tree = parts.get(f"{TREE}{digest(text)}")
+def test_patterns_come_back_as_they_are_parsed(parts: Prepared) -> None:
+    """The messages of a Fluent text are found by the text, each with its texts and attributes."""
+    text = dsl_text("text", "it", "rules.ftl")
+    found = parts.get(f"{ENTRIES}{digest(text)}")
+    parsed = FluentParser(with_spans=True).parse(text).body
 
-    assert tree.equals(FluentParser(with_spans=False).parse(text))
+    whole = {one.id.name: one for one in parsed if isinstance(one, Message)}
+    assert list(found) == list(whole)
+    for name, entry in found.items():
+        assert entry.has_text == (whole[name].value is not None)
+        assert not entry.has_text or entry.pattern().equals(whole[name].value)
+        for attribute in whole[name].attributes:
+            assert entry.pattern(attribute.id.name).equals(attribute.value)
+        assert len(entry.attributes) == len(whole[name].attributes)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_prepared_messages_are_those_of_the_texts(code: str) -> None:
+    """Made one by one or all at once: the same ids, arguments, lines, and what is said."""
+    texts = {name: dsl_text("text", code, name) for name in PATTERN_FILES}
+    entries = {
+        name: (text, entries_of(syntax_tree(text, places=True))) for name, text in texts.items()
+    }
+    prepared = PreparedMessages(entries)
+    whole: Mapping[str, PatternMessage] = {}
+    for name, text in texts.items():
+        whole = messages_from_fluent(name, text, whole)
+
+    assert list(prepared) == list(whole)
+    for name, message in whole.items():
+        assert prepared[name].order == message.order
+        assert prepared[name].line == message.line
 
 
 def test_the_tables_parse_as_new_ones_do(parts: Prepared) -> None:

@@ -17,7 +17,8 @@ _CALLED = ("name", "source")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items that do exactly what an earlier item of their kind does."""
-    alike = doubled(survey, _marks)
+    # What rules mean takes long to tell: first whether any two are alike at a glance.
+    alike = doubled(survey, _glance) and doubled(survey, _marks)
     if not alike:
         return
     seen: dict[Any, Item] = {}
@@ -37,6 +38,14 @@ def check(survey: Survey, sink: Sink) -> None:
             sink.report("same-item", item.span, item=item.id, other=first.id, related=related)
 
 
+def _glance(item: Item) -> tuple[int, ...]:
+    """Return a number for the fields of an item and how many rules it has, if it has any."""
+    if not item.rules:
+        return ()
+    told = ((len(inner.rules), _fields(inner)) for inner in _acting(item))
+    return (hash((item.kind, *told)),)
+
+
 def _marks(item: Item) -> tuple[int, ...]:
     """Return a number for what an item means, if it has rules: others may happen to have it."""
     return (hash((item.kind, signature(item))),) if item.rules else ()
@@ -44,8 +53,7 @@ def _marks(item: Item) -> tuple[int, ...]:
 
 def signature(item: Item) -> Any:
     """Return what the rules and fields of an item and of its pieces mean, whatever it is called."""
-    # Examples, rulings and editions tell of rules and are none.
-    parts = [inner for inner in item.walk() if inner is item or _acts(inner)]
+    parts = _acting(item)
     own = {inner.reference: number for number, inner in enumerate(parts)}
     rules = [frozenset(_renamed(canonical(rule), own) for rule in inner.rules) for inner in parts]
     return tuple(rules), tuple(_fields(inner) for inner in parts)
@@ -58,6 +66,11 @@ def _fields(item: Item) -> frozenset[tuple[object, ...]]:
         for line in item.fields
         if line.key not in _CALLED
     )
+
+
+def _acting(item: Item) -> list[Item]:
+    """Return an item and its pieces: examples, rulings and editions tell of rules and are none."""
+    return [inner for inner in item.walk() if inner is item or _acts(inner)]
 
 
 def _acts(inner: Item) -> bool:

@@ -15,7 +15,6 @@ from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
 from regola.compilation.named import ANYTHING, Named, Written, named_in
-from regola.compilation.proposals import proposed
 from regola.drawings.pictures import Picture
 from regola.findings import Sink
 from regola.memory import Forgetful, Hangs, Memory, Row
@@ -111,7 +110,11 @@ def compile_packs(
         library_catalogues=written,
         sources=packs,
     )
-    sink.extend(proposed(found, program, language, named, memory))
+    if len(found):
+        # What proposes changes takes long to load, and most files have nothing wrong.
+        from regola.compilation.proposals import proposed
+
+        sink.extend(proposed(found, program, language, named, memory))
     return replace(program, catalogues=tuple(_catalogues(packs, sink)))
 
 

@@ -69,8 +69,6 @@ def proposed(
     found: Sink, program: Program, language: Language, named: Named, memory: Memory
 ) -> Iterable[Finding]:
     """Return what was found, with changes that are right where lines are wrong."""
-    if not len(found):
-        return ()
     of_files: dict[str, list[Finding]] = {}
     for finding in found:
         of_files.setdefault(finding.span.path, []).append(finding)

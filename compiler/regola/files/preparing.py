@@ -16,8 +16,8 @@ from typing import Any
 from regola.compilation.language import TABLES, VOCABULARY, families, language
 from regola.files.changing import Folder
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
-from regola.localisation import syntax_tree
-from regola.prepared import DATA, TREE, digest, key, pack, prepared
+from regola.localisation import entries_of, syntax_tree
+from regola.prepared import DATA, ENTRIES, digest, key, pack, prepared
 from regola.resources import PREPARED, dsl_folder, dsl_text, prepared_folders
 from regola.syntax.tables import saved
 from regola.text.loading import PATTERN_FILES
@@ -48,10 +48,8 @@ def prepared_bytes() -> bytes:
     parts: dict[str, Any] = {TABLES: saved(dsl_text("grammar.lark"))}
     parts[MANIFESTS] = official_manifests()
     parts[DATA] = {digest(text): trusted(text) for text in _texts(_DATA)}
-    for pattern in _WORDS:
-        for text in _texts([pattern]):
-            places = Path(pattern).name in PATTERN_FILES
-            parts[f"{TREE}{digest(text)}"] = syntax_tree(text, places=places)
+    for text in _texts(f"text/*/{name}" for name in PATTERN_FILES):
+        parts[f"{ENTRIES}{digest(text)}"] = entries_of(syntax_tree(text, places=True))
     for family in families():
         parts[f"{VOCABULARY}{family}"] = language(family).vocabulary
         parts[f"{PROGRAM}{family}"] = official(family)
@@ -65,8 +63,6 @@ def _texts(patterns: Iterable[str]) -> Iterator[str]:
             yield dsl_text(*path.relative_to(dsl_folder()).parts)
 
 
-_SAID = ("commands.ftl", "findings.ftl", "mixing.ftl", "pages.ftl")
-_WORDS = tuple(f"text/*/{name}" for name in (*PATTERN_FILES, *_SAID))
 _DATA = ("findings.yaml", "book/*.yaml", "text/*/*.yaml")
 
 

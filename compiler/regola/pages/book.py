@@ -116,7 +116,7 @@ class Book:
     @cached_property
     def findings(self) -> Words:
         """The words of findings, read at once: nearly all of them are said."""
-        return finding_words(self.language).whole
+        return finding_words(self.language)
 
     @cached_property
     def headlines(self) -> dict[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from regola.text.functions import MissingMessageError
@@ -20,7 +20,14 @@ from regola.text.synonyms import Synonyms
 from regola.text.values import Words
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Language", "MissingMessageError", "Speech", "load_language", "plural_category"]
+__all__ = [
+    "Language",
+    "MissingMessageError",
+    "Speech",
+    "language_of",
+    "load_language",
+    "plural_category",
+]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -106,14 +113,24 @@ class Language:
 
 def plural_category(code: str) -> Callable[[int], str]:
     """Return what gives the CLDR plural category of a whole number in a language."""
+
+    @cache
+    def category(number: int) -> str:
+        return _plural_rule(code)(abs(number))
+
+    return category
+
+
+@cache
+def _plural_rule(code: str) -> Callable[[int], str]:
+    # Imported here: it takes long, and many texts have no number.
     from babel import Locale, UnknownLocaleError
 
     try:
-        rule = Locale.parse(code).plural_form
+        rule: Callable[[int], str] = Locale.parse(code).plural_form
     except (UnknownLocaleError, ValueError):
         return lambda number: "one" if number == 1 else "other"
-    small = tuple(rule(number) for number in range(200))
-    return lambda number: small[number] if 0 <= number < len(small) else rule(abs(number))
+    return rule
 
 
 def load_language(
@@ -133,5 +150,16 @@ def load_language(
     messages: dict[str, Message] = {}
     for path, text in patterns.items():
         messages = messages_from_fluent(path, text, messages)
+    return language_of(code, messages, lexicon, sandhi, synonyms)
+
+
+def language_of(
+    code: str,
+    messages: Mapping[str, Message],
+    lexicon: Mapping[str, Any],
+    sandhi: Callable[[str], str] | None = None,
+    synonyms: Synonyms | None = None,
+) -> Language:
+    """Make a language of its messages, otherwise as `load_language` does."""
     write = sandhi or partial(written, language=code)
     return Language(code, messages, lexicon, plural_category(code), write, synonyms or Synonyms())

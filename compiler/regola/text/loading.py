@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
+from regola.prepared import prepared_entries
 from regola.resources import dsl_text
-from regola.text.language import Language, load_language
+from regola.text.language import Language, language_of, load_language
 from regola.text.lexicon import Noun, lexicon_from_data
 from regola.text.lint import Analyses, Linter
+from regola.text.patterns import PreparedMessages
 from regola.text.synonyms import synonyms_from_data
 from regola.yaml_files import trusted
 
@@ -25,7 +27,17 @@ def shipped_language(code: str) -> Language:
     numbers = trusted(dsl_text("text", code, "prose.yaml"))["numbers"]
     synonyms = synonyms_from_data(trusted(dsl_text("text", code, "synonyms.yaml")), numbers)
     lexicon = trusted(dsl_text("text", code, "lexicon.yaml"))
+    prepared = _prepared(patterns)
+    if prepared is not None:
+        return language_of(code, prepared, lexicon, synonyms=synonyms)
     return load_language(code, patterns, lexicon, synonyms=synonyms)
+
+
+def _prepared(patterns: Mapping[str, str]) -> PreparedMessages | None:
+    """Return the messages of pattern files, if all were prepared."""
+    found = {path: (text, prepared_entries(text)) for path, text in patterns.items()}
+    whole = {path: (text, entries) for path, (text, entries) in found.items() if entries}
+    return PreparedMessages(whole) if len(whole) == len(found) else None
 
 
 def shipped_linter(

@@ -9,19 +9,19 @@ all else is a fault of the file, told with its line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from fluent.syntax import ast
 from fluent.syntax.ast import Junk
 
-from regola.localisation import syntax_tree
+from regola.localisation import PreparedEntry, syntax_tree
 from regola.sources import Argument, odd_kinds
 from regola.text.depth import DEEPEST, too_deep
 from regola.text.functions import FUNCTIONS, Maker, PatternError, Speaking, Values
 
-__all__ = ["Message", "PatternError", "messages_from_fluent"]
+__all__ = ["Message", "PatternError", "PreparedMessages", "messages_from_fluent"]
 
 Said: TypeAlias = Callable[[Values, Speaking], str]
 """A pattern made ready: gives its text for some values."""
@@ -181,6 +181,44 @@ class _Compiler:
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return str(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
+
+
+class PreparedMessages(Mapping[str, Message]):
+    """
+    The messages of texts that were found sound before, each made when it is first asked for.
+
+    They are given by path, each with its text and what was prepared of that.
+    """
+
+    def __init__(self, files: Mapping[str, tuple[str, Mapping[str, PreparedEntry]]]) -> None:
+        """Take the files; a message may refer to any other."""
+        self._made: dict[str, Message] = {}
+        self._home: dict[str, tuple[_Compiler, PreparedEntry]] = {}
+        for path, (text, entries) in files.items():
+            compiler = _Compiler(path, text, self)
+            for name, entry in entries.items():
+                for key in entry.names(name):
+                    self._home[key] = (compiler, entry)
+
+    def __getitem__(self, identifier: str) -> Message:
+        """Return a message, or with `message.attribute` an attribute of one."""
+        if identifier not in self._made:
+            compiler, entry = self._home[identifier]
+            attribute = identifier.partition(".")[2]
+            self._made[identifier] = compiler.message(entry.pattern(attribute))
+        return self._made[identifier]
+
+    def __contains__(self, identifier: object) -> bool:
+        """Tell whether there is a message; none is made for that."""
+        return identifier in self._home
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through all ids, in the order of the files."""
+        return iter(self._home)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._home)
 
 
 def messages_from_fluent(
