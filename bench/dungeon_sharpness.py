@@ -27,6 +27,7 @@ from regola.reference.lords.facts import read
 from regola.reference.lords.following import follow
 from regola.reference.lords.positions import Sought, built
 from regola.reference.lords.reading import Dungeons
+from regola.reference.reading import Unsaid
 from regola_engine.kernel.course import advance
 from regola_engine.kernel.faults import RuleError
 from regola_engine.lords.game import Game
@@ -131,7 +132,8 @@ def _play(line: str, sought: Sought, again: Callable[[], Game]) -> Play | None:
         position = built(sought, Random(line))  # noqa: S311  # positions, not secrets
         before = position.state.clone()
         found = followed(sought, position, Random(line), MOVES_OF_RULES)  # noqa: S311
-    except RuleError:
+    except (RuleError, Unsaid) as error:
+        print(f"left out: {line}: {type(error).__name__} {error}", flush=True)
         return None
     if found.differences:
         print(f"left out: {line}: {found.differences[0]}", flush=True)

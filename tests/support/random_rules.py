@@ -48,10 +48,11 @@ class Ground:
     def told(self, seed: int = 1) -> Iterator[tuple[str, Rule]]:
         """Give lines that compile with what they mean, without end."""
         lines = self.lines
-        found = ((line, lines.rule(line)) for line in endless(self._words(), seed))
+        found = ((line, lines.rule(line)) for line in endless(self.words(), seed))
         return ((line, rule) for line, rule in found if rule is not None)
 
-    def _words(self) -> Words:
+    def words(self) -> Words:
+        """Return the words of the game."""
         items = list(self.program.all_items())
         near = (self.game, self.family)
         options = tuple(one.id for one in items if one.kind == "option" and one.pack in near)

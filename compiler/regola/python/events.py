@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Adjective, Deed, Link, Modifier, OnEvent, Phrase
 from regola.python.conditions import fact_of, has_fact, named_fact
-from regola.python.patterns import said_of
+from regola.python.patterns import misfit, said_of
 from regola.python.phrases import one_of, set_of, sort_of
 from regola.python.templates import Said, filled
 from regola.python.tree import (
@@ -129,6 +129,9 @@ def told_tests(place: str, phrase: Phrase, scene: Scene, verb: str = "") -> list
     """Bind what an event tells of in a place of its deed, and test that it is what is meant."""
     places = (f"{place} {verb}", place) if verb else (place,)
     entry = told(phrase, scene, *places)
+    unheard = misfit(entry.heard, phrase, scene) if entry.heard is not None else None
+    if unheard is not None:
+        raise unheard[1]
     thing = told_field(entry.field)
     if scene.is_a(phrase, "player"):
         return actor_tests(phrase, scene, entry.field)

@@ -43,6 +43,9 @@ Misfit = tuple[int, Unwritable]
 _TYPE, _WORD, _FORM, _MORE = range(4)
 _ONE = Bound("exactly", Number(1))
 
+_PILE = "spot"
+"""The type of piles and places off the board: of *the hand* nothing more is heard."""
+
 
 def choices(phrase: Phrase) -> list[Phrase]:
     """Return a phrase and all that *or* joins to it, in order, each by itself."""
@@ -90,8 +93,7 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
         kept = misfit(inner, found.target, scene) if found is not None else (_FORM, plain)
         if kept is not None:
             yield _FORM, kept[1]
-    if place.plain:
-        yield from _said_more(place, phrase)
+    yield from _said_more(place, phrase)
 
 
 def _foreign(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
@@ -134,13 +136,15 @@ def said_of(phrase: Phrase, relation: str) -> Link | None:
 
 
 def _said_more(place: Place, phrase: Phrase) -> Iterator[Misfit]:
-    """Give what is said of a thing beyond what its place asks for."""
+    """Give what is said of a thing beyond what its place asks for, where it hears no more."""
+    if not place.plain and not (place.nouns and phrase.type == _PILE):
+        return
     heard = [said_of(phrase, relation) for relation, _ in place.said]
     for one in phrase.modifiers:
         if one not in heard:
             span = getattr(one, "span", phrase.span)
             yield _MORE, Unwritable(phrase.noun, span, kind=place.kind or "more")
-    for other in phrase.alternatives:
+    for other in phrase.alternatives if place.plain else ():
         yield _MORE, Unwritable("or", other.span, kind="or")
 
 

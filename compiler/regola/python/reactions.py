@@ -45,7 +45,7 @@ def _event(moment: OnEvent, scene: Scene) -> _Given:
     tests = [] if moment.actor is None else actor_tests(moment.actor, scene)
     tests += told_tests("object", thing, scene, moment.verb)
     for preposition, phrase in moment.slots:
-        tests += told_tests(preposition, phrase, scene)
+        tests += told_tests(preposition, phrase, scene, moment.verb)
     if moment.condition is not None:
         tests.append(truth(moment.condition, scene))
     given: _Given = {"event": Constant(name), "before": flag(moment.before)}

@@ -1533,6 +1533,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-to-you = What others pay “to you” are coins, and they pay them behind a colon; you take what is theirs, and gain what lies in the box. Near it, this plays: { $form }.
     .hint-yours = What somebody else does is done with what is his, so “your” is not heard there; coins that he pays you are paid “to you”. Near it, this plays: { $form }.
     .hint-actor = A rule acts for its own people; another acts only where the rule has named him. Near it, this plays: { $form }.
+    .hint-building = What is built in a tile is a room; what lay in the tile before, nobody asks when it is told. Near it, this plays: { $form }.
     .hint-bearer = A rule acts for its own player alone, nobody else is asked. Near it, this plays: { $form }.
     .hint-duty = What must be done needs its moment, and is done by itself then. Near it, this plays: { $form }.
     .hint-times-alone = Times are counted for the game or for a turn. Near it, this plays: { $form }.

@@ -1527,6 +1527,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-to-you = Lo que otros pagan «a ti» (`to you`) son monedas, detrás de los dos puntos; lo que es suyo lo tomas (`take`), lo que está en la caja lo ganas (`gain`). Cerca de ella se juega: { $form }.
     .hint-yours = Lo que hace otro lo hace con lo suyo: ahí `your` no se oye; las monedas que te paga van `to you`. Cerca de ella se juega: { $form }.
     .hint-actor = Una regla hace actuar a su pueblo; otro actúa solo si la regla lo ha nombrado. Cerca de ella se juega: { $form }.
+    .hint-building = Lo que se construye en una loseta es una sala; qué había antes en la loseta ya nadie lo pregunta cuando se anuncia. Cerca de ella se juega: { $form }.
     .hint-bearer = Una regla hace actuar solo a su jugador, y a nadie más se le pregunta nada. Cerca de ella se juega: { $form }.
     .hint-duty = Lo que debe hacerse necesita su momento, y entonces ocurre solo. Cerca de ella se juega: { $form }.
     .hint-times-alone = Las veces se cuentan por partida o por turno. Cerca de ella se juega: { $form }.

@@ -1527,6 +1527,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-to-you = Ciò che altri pagano «a te» (`to you`) sono monete, dopo i due punti; ciò che è loro lo prendi (`take`), ciò che sta nella scatola lo ricevi (`gain`). Vicino a questa si gioca: { $form }.
     .hint-yours = Ciò che fa un altro lo fa con ciò che è suo: lì `your` non si sente; le monete che ti paga sono `to you`. Vicino a questa si gioca: { $form }.
     .hint-actor = Una regola fa agire il suo popolo; un altro agisce solo se la regola lo ha nominato. Vicino a questa si gioca: { $form }.
+    .hint-building = Ciò che si costruisce in una tessera è una stanza; che cosa c’era prima nella tessera, quando si viene a saperlo, nessuno lo chiede più. Vicino a questa si gioca: { $form }.
     .hint-bearer = Una regola fa agire solo il suo giocatore, e a nessun altro si chiede nulla. Vicino a questa si gioca: { $form }.
     .hint-duty = Ciò che si deve fare vuole il suo momento, e allora avviene da sé. Vicino a questa si gioca: { $form }.
     .hint-times-alone = Le volte si contano per partita o per turno. Vicino a questa si gioca: { $form }.

@@ -50,6 +50,7 @@ __all__ = [
     "order_tier",
     "orders_given",
     "owners_in",
+    "players",
     "quiet_rounds",
     "same_kind",
     "seats_with_coins",
@@ -70,6 +71,11 @@ _FEW = 8
 
 
 # ---- players ----------------------------------------------------------------------------------
+
+
+def players(position: Position) -> int:
+    """Return all players."""
+    return (1 << position.game.seats) - 1
 
 
 def opponents(position: Position, you: int) -> int:

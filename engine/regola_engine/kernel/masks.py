@@ -13,6 +13,8 @@ class _Known(dict[int, tuple[int, ...]]):
     """The numbers of the sets asked for so far."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
+        if mask < 0:
+            raise ValueError("a set without end has no list of its numbers")
         if len(self) >= _MOST_KNOWN:
             self.clear()
         found = self[mask] = _spread(mask)

@@ -327,6 +327,7 @@ class Told:
 
     ``whose`` is the field that tells whose they were, ``where`` that of the place where. A place
     with a verb behind it is that of its events alone. What a class is asked of is ``asked``.
+    ``heard`` is how things are named there, where a deed is done to some alone.
     """
 
     place: str
@@ -334,6 +335,7 @@ class Told:
     field: str
     whose: str = ""
     where: str = ""
+    heard: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

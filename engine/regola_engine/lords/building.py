@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola_engine.kernel.asking import choose, keep_one, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
-from regola_engine.kernel.masks import bits, first
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.moves import PASS, Move
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose
@@ -156,8 +156,8 @@ def _run(position: Position, you: int, tile: int) -> None:
 
 
 def choose_tile(position: Position, frame: Frame, tiles: int) -> int:
-    """Choose the battlefield of this round among some tiles."""
-    near = list(bits(tiles))
+    """Choose the battlefield of this round among some tiles of a player."""
+    near = list(bits(tiles & position.own(frame.you)))
     return on_one(
         position, frame, "battlefield", near, lambda tile: _fight_for(position, frame.you, tile)
     )
@@ -169,11 +169,13 @@ def _fight_for(position: Position, seat: int, tile: int) -> None:
 
 
 def lose_tile(position: Position, frame: Frame, tiles: int) -> int:
-    """Turn a tile over: it is conquered."""
-    tile = first(tiles)
-    if tile < 0 or position.conquered >> tile & 1:
-        return FAILED
+    """Turn one of some tiles of a player over, which he chooses: it is conquered."""
+    you = frame.you
+    own = list(bits(tiles & position.tiles & position.own(you) & ~position.conquered))
+    return on_one(position, frame, "tile", own, lambda tile: _lose(position, you, tile))
+
+
+def _lose(position: Position, you: int, tile: int) -> None:
     position.conquered |= 1 << tile
-    note(position, "conquered", frame.you, tile)
-    tell(position, "lose tile", frame.you, tile=tile)
-    return DONE
+    note(position, "conquered", you, tile)
+    tell(position, "lose tile", you, tile=tile)

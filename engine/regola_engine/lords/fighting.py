@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from regola_engine.kernel.asking import on_one
+from regola_engine.kernel.asking import keep, on_one
 from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.moves import NOBODY
@@ -13,9 +13,9 @@ from regola_engine.lords.position import GONE, Position, banned, note, tell
 from regola_engine.lords.sets import party_of, traps_of
 
 __all__ = [
-    "attack", "can_deal", "can_lay", "deal_to_all", "deal_to_one", "deal_to_party",
-    "end_wounds", "free_hero", "heal", "invoke", "lay_trap", "mark_party", "mark_tile",
-    "poison", "prevent", "put_next", "settle_wounds", "spring",
+    "attack", "attack_with_one", "can_deal", "can_lay", "deal_to_all", "deal_to_one",
+    "deal_to_party", "end_wounds", "free_hero", "heal", "invoke", "lay_trap", "mark_party",
+    "mark_tile", "poison", "prevent", "put_next", "settle_wounds", "spring", "spring_one",
 ]  # fmt: skip
 
 
@@ -45,10 +45,9 @@ def put_next(position: Position, frame: Frame) -> int:
 
 
 def free_hero(position: Position, frame: Frame, heroes: int) -> int:
-    """Free one of some prisoners, whom the player chooses: he goes home."""
-    return on_one(
-        position, frame, "free", list(bits(heroes)), lambda hero: _free(position, frame.you, hero)
-    )
+    """Free one of some heroes of his prison, whom the player chooses: he goes home."""
+    held = [hero for hero in sorted(position.prisons[frame.you]) if heroes >> hero & 1]
+    return on_one(position, frame, "free", held, lambda hero: _free(position, frame.you, hero))
 
 
 def _free(position: Position, seat: int, hero: int) -> None:
@@ -158,12 +157,13 @@ def heal(position: Position, frame: Frame, count: int) -> int:
 
 
 def poison(position: Position, frame: Frame, heroes: int) -> int:
-    """Poison a hero: wounds at the end of the round, if he is still there."""
-    hero = first(heroes)
-    if hero not in position.parties[frame.you]:
-        return FAILED
+    """Poison one of some heroes of the party: wounds when the round ends, if he is still there."""
+    found = [hero for hero in position.parties[frame.you] if heroes >> hero & 1]
+    return on_one(position, frame, "poison", found, lambda hero: _poison(position, hero))
+
+
+def _poison(position: Position, hero: int) -> None:
     position.poisoned |= 1 << hero
-    return DONE
 
 
 POISON = 2
@@ -205,39 +205,65 @@ def _lay(position: Position, seat: int, trap: int, tile: int) -> None:
 
 
 def spring(position: Position, frame: Frame, traps: int) -> int:
-    """Spring traps one after the other; each is thrown away."""
-    left = list(bits(traps & position.laid & traps_of(position, frame.you)))
+    """Spring all of some traps one after the other; each is thrown away."""
+    left = _laid(position, frame.you, traps)
     if not left or not position.parties[frame.you]:
         return DONE if frame.left else FAILED
-    trap = left[0]
-    frame.left = (*frame.left, trap)
-    position.laid &= ~(1 << trap)
-    note(position, "spring", frame.you, trap)
-    tell(position, "spring trap", frame.you, before=True, trap=trap)
-    position.trap_keeper[trap] = GONE
+    keep(frame, left[0])
+    _spring(position, frame.you, left[0])
     return ASKED
+
+
+def spring_one(position: Position, frame: Frame, traps: int) -> int:
+    """Spring one of some traps, which the player chooses; it is thrown away."""
+    you = frame.you
+    left = _laid(position, you, traps) if position.parties[you] else []
+    return on_one(position, frame, "spring", left, lambda trap: _spring(position, you, trap))
+
+
+def _laid(position: Position, you: int, traps: int) -> list[int]:
+    return list(bits(traps & position.laid & traps_of(position, you)))
+
+
+def _spring(position: Position, you: int, trap: int) -> None:
+    position.laid &= ~(1 << trap)
+    note(position, "spring", you, trap)
+    tell(position, "spring trap", you, before=True, trap=trap)
+    position.trap_keeper[trap] = GONE
 
 
 # ---- attacks and spells -----------------------------------------------------------------------
 
 
 def attack(position: Position, frame: Frame, monsters: int) -> int:
-    """Attack the party with monsters that are posted, in their order, while anybody is left."""
-    you = frame.you
-    left = [
-        copy
-        for copy in position.posted[you]
-        if monsters >> copy & 1 and copy not in frame.left and not position.dormant >> copy & 1
-    ]
-    if not left or not position.parties[you]:
+    """Attack the party with all of some monsters posted, in their order, while anybody is left."""
+    left = [copy for copy in _ready(position, frame.you, monsters) if copy not in frame.left]
+    if not left or not position.parties[frame.you]:
         return DONE if frame.left else FAILED
-    frame.left = (*frame.left, left[0])
+    keep(frame, left[0])
+    _attack(position, frame.you, left[0])
+    return ASKED
+
+
+def attack_with_one(position: Position, frame: Frame, monsters: int) -> int:
+    """Attack the party with one of some monsters that are posted, which the player chooses."""
+    you = frame.you
+    left = _ready(position, you, monsters) if position.parties[you] else []
+    return on_one(position, frame, "attack", left, lambda copy: _attack(position, you, copy))
+
+
+def _ready(position: Position, you: int, monsters: int) -> list[int]:
+    """Return those of some monsters that are posted and awake, in their order."""
+    posted = (copy for copy in position.posted[you] if monsters >> copy & 1)
+    return [copy for copy in posted if not position.dormant >> copy & 1]
+
+
+def _attack(position: Position, you: int, copy: int) -> None:
     position.attacked |= 1 << you
     position.thinned &= ~(1 << you)
-    damage = number(position, "damage", you, left[0])
-    note(position, "attack", you, left[0], damage, of=("damage",))
-    tell(position, "attack party", you, before=True, monster=left[0])
-    return ASKED
+    damage = number(position, "damage", you, copy)
+    note(position, "attack", you, copy, damage, of=("damage",))
+    tell(position, "attack party", you, before=True, monster=copy)
 
 
 def invoke(position: Position, frame: Frame) -> int:

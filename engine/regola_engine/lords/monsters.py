@@ -12,7 +12,7 @@ from regola_engine.lords.sets import monsters_of, offered, traps_of
 
 __all__ = [
     "can_hire", "can_lose", "can_pay_monster", "can_post", "dismiss", "hire", "lose_monster",
-    "muster", "pay_monster", "post_monster", "turn_down", "wake",
+    "muster", "muster_one", "pay_monster", "post_monster", "turn_down", "wake",
 ]  # fmt: skip
 
 
@@ -111,7 +111,7 @@ def hire(position: Position, frame: Frame, monsters: int) -> int:
 
 
 def muster(position: Position, frame: Frame, monsters: int) -> int:
-    """Tell of some monsters one after the other, as many as are still there."""
+    """Tell of all of some monsters one after the other, as many as are still there."""
     own = monsters & monsters_of(position, 1 << frame.you)
     left = [copy for copy in bits(own) if copy not in frame.left]
     if not left:
@@ -119,6 +119,18 @@ def muster(position: Position, frame: Frame, monsters: int) -> int:
     frame.left = (*frame.left, left[0])
     tell(position, "muster monster", frame.you, monster=left[0])
     return ASKED
+
+
+def muster_one(position: Position, frame: Frame, monsters: int) -> int:
+    """Tell of one of some monsters of a player, which he chooses."""
+    own, you = list(bits(monsters & monsters_of(position, 1 << frame.you))), frame.you
+    return on_one(
+        position,
+        frame,
+        "muster",
+        own,
+        lambda copy: tell(position, "muster monster", you, monster=copy),
+    )
 
 
 def dismiss(position: Position, frame: Frame, copy: int) -> int:

@@ -33,7 +33,7 @@ __all__ = ["DEEDS", "MINE"]
 MINE = single(YOU)
 
 _OBJECT, _IN, _TO = things("object"), things("in"), things("to")
-_IN_TILE = {"in": a("tile")}
+_IN_TILE, _IN_BATTLE = {"in": a("tile")}, {"in": the("battlefield")}
 
 _Function: TypeAlias = Callable[..., Any]
 
@@ -65,20 +65,36 @@ def _deed(
 
 def _count(verb: str, what: str, does: _Function, *more: Template) -> Deed:
     """Return a deed on so many things that are all alike."""
-    return _deed(verb, a(what, plain=True), does, COUNT, *more)
+    return _deed(verb, _any(what), does, COUNT, *more)
+
+
+def _any(what: str) -> Place:
+    """Return the place of things of a type that are all alike: none of them has a name there."""
+    return Place((what,), nouns=_WORDS.get(what, (what,)), plain=True)
+
+
+_WORDS = {"evil": ("evil point",), "mark": ("red token",)}
+"""The nouns of types that have another name."""
+
+
+def _of_all_or_one(verb: str, what: str, all_of: _Function, one_of: _Function) -> tuple[Deed, Deed]:
+    """Return a deed on all of some things, one after the other, and that on one which is chosen."""
+    return (
+        _deed(verb, a(what, form=ALL_OF_THEM), all_of, _OBJECT),
+        _deed(verb, a(what), one_of, _OBJECT),
+    )
 
 
 def _spending(verb: str, what: str, does: _Function, can: _Function, *more: Template) -> Deed:
     """Return a deed on so many things that a player must have."""
     use, possible = Use(does, FRAME, COUNT, *more), Use(can, YOU, COUNT, *more)
-    return Deed(verb=verb, object=a(what, plain=True), use=use, possible=possible)
+    return Deed(verb=verb, object=_any(what), use=use, possible=possible)
 
 
 def _moving(verb: str, does: _Function) -> Deed:
     """Return the deed that moves the marker of evil."""
     possible = Use(g.may_move_marker, YOU, f"{verb} evil")
-    evil = a("evil", plain=True)
-    return Deed(verb=verb, object=evil, use=Use(does, FRAME, COUNT), possible=possible)
+    return Deed(verb=verb, object=_any("evil"), use=Use(does, FRAME, COUNT), possible=possible)
 
 
 _GOODS = {"gold": "gold", "food": "food", "imp": "imps", "mark": "marks"}
@@ -94,20 +110,20 @@ GOODS = (
     _spending("pay", "gold", g.pay, g.can_pay, "gold"),
     _spending("pay", "food", g.pay, g.can_pay, "food"),
     _spending("use", "imp", g.use_imps, g.can_use),
-    _deed("lure", a("paladin"), g.lure_paladin),
+    _deed("lure", _any("paladin"), g.lure_paladin),
 )
 
 ORDERS = (
     _count("choose", "order", o.choose_orders),
     _count("withhold", "order", o.withhold_orders),
-    _deed("block", a("order", plain=True), o.block_order),
-    _deed("return", a("order", plain=True), o.return_order),
+    _deed("block", _any("order"), o.block_order),
+    _deed("return", _any("order"), o.return_order),
     _deed("spy", None, o.spy, can=o.can_spy),
     _deed("resolve", the("special event"), o.resolve_special),
     _deed("resolve", the("event"), o.resolve),
 )
 
-_IMPS = {"using": a("imp")}
+_IMPS = {"using": a("imp", described="idle", owner="you")}
 
 
 def _digging(form: str, *, up_to: bool, by_imps: bool) -> Deed:
@@ -152,34 +168,40 @@ _KNOWN_MONSTER = a("monster", form=KNOWN)
 MONSTERS = (
     _deed("hire", a("monster"), m.hire, _OBJECT, can=m.can_hire, may={"from": the("offer")}),
     _deed("pay", _KNOWN_MONSTER, m.pay_monster, one("object"), can=m.can_pay_monster),
-    _deed("muster", a("monster"), m.muster, _OBJECT),
+    *_of_all_or_one("muster", "monster", m.muster, m.muster_one),
     _deed("dismiss", _KNOWN_MONSTER, m.dismiss, one("object")),
     _deed("lose", a("monster"), m.lose_monster, _OBJECT, can=m.can_lose),
     _deed("rouse", _KNOWN_MONSTER, m.wake, one("object")),
     _deed("turn down", a("monster"), m.turn_down, _OBJECT),
-    _deed("put", a("monster"), m.post_monster, _OBJECT, _IN, can=m.can_post, slots=_IN_TILE),
-    _deed("attack", a("party"), f.attack, things("using"), slots={"using": a("monster")}),
+    _deed("put", a("monster"), m.post_monster, _OBJECT, _IN, can=m.can_post, slots=_IN_BATTLE),
+    *(
+        _deed("attack", _any("party"), does, things("using"), slots={"using": using})
+        for does, using in (
+            (f.attack, a("monster", form=ALL_OF_THEM)),
+            (f.attack_with_one, a("monster")),
+        )
+    ),
 )
 
 _HEROES, _ALL_HEROES = a("adventurer"), a("adventurer", form=ALL_OF_THEM)
 _WOUNDS = a("wound", plain=True)
 FIGHTS = (
-    _deed("put", the("next adventurer"), f.put_next, slots={"in": a("party")}),
-    _deed("put", a("trap"), f.lay_trap, _OBJECT, _IN, can=f.can_lay, slots=_IN_TILE),
-    _deed("spring", a("trap"), f.spring, _OBJECT),
+    _deed("put", the("next adventurer"), f.put_next, slots={"in": _any("party")}),
+    _deed("put", a("trap"), f.lay_trap, _OBJECT, _IN, can=f.can_lay, slots=_IN_BATTLE),
+    *_of_all_or_one("spring", "trap", f.spring, f.spring_one),
     _deed("invoke", the("fight card"), f.invoke),
     *(
         _deed("deal", _WOUNDS, does, COUNT, _TO, can=f.can_deal, slots={"to": whom})
         for does, whom in ((f.deal_to_all, _ALL_HEROES), (f.deal_to_one, _HEROES))
     ),
-    _deed("deal", _WOUNDS, f.deal_to_party, COUNT, slots={"to": a("party")}),
+    _deed("deal", _WOUNDS, f.deal_to_party, COUNT, slots={"to": _any("party")}),
     _count("prevent", "wound", f.prevent),
     _count("heal", "wound", f.heal),
     _deed("poison", _HEROES, f.poison, _OBJECT),
     _deed("free", _HEROES, f.free_hero, _OBJECT),
-    _deed("guard", a("tile"), f.mark_tile, _OBJECT),
-    _deed("curse", a("party"), f.mark_party, "cursed"),
-    _deed("hush", a("party"), f.mark_party, "hushed"),
+    _deed("guard", the("battlefield"), f.mark_tile, _OBJECT),
+    _deed("curse", _any("party"), f.mark_party, "cursed"),
+    _deed("hush", _any("party"), f.mark_party, "hushed"),
 )
 
 DEEDS = (*GOODS, *ORDERS, *DUNGEONS, *MONSTERS, *FIGHTS)

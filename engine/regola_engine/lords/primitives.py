@@ -187,6 +187,10 @@ HAS = (
 
 TOLD = (
     Told("actor", "player", "actor"),
+    Told("object build", "tile", "tile", heard=the("room", "it", CONTENT, kind="building")),
+    Told("in build", "tile", "tile", heard=the("tile", kind="building")),
+    Told("object dig", "tile", "tile", heard=the("tile", "tunnel")),
+    Told("object run", "tile", "tile", heard=the("tile", "room", "it", CONTENT)),
     *(Told(place, "tile", "tile") for place in ("object", "in", "from")),
     Told("in", "space", "tile"),
     *(Told(place, "monster", "monster") for place in ("object", "using")),
@@ -229,7 +233,10 @@ PRIMITIVES = Primitives(
     announced=ANNOUNCED,
     banned=BANNED,
     payment="pay",
-    sorts=tuple(Sort(what) for what in _MASKS),
+    sorts=tuple(
+        Sort(what, whole=Use(s.players), always=True) if what == "player" else Sort(what)
+        for what in _MASKS
+    ),
     nouns=NOUNS,
     owned=OWNED,
     adjectives=ADJECTIVES,

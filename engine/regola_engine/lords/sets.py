@@ -17,9 +17,10 @@ __all__ = [
     "has_speed", "heroes_in", "heroes_of", "imprisoned", "in_tent", "is_marked", "kind_heroes",
     "kind_monsters", "kind_orders", "kind_tiles", "kind_traps", "leading_order", "level_of",
     "monsters_in", "monsters_of", "most_evil", "near_entrance", "offered",
-    "opponents", "paladins", "party_of", "ready_imps", "seats_in_order", "slot_of", "so_heroes",
-    "so_monsters", "spaces_of", "suited_to", "tiles_of", "tiles_with_monsters",
-    "tiles_with_traps", "traps_in", "traps_of", "tunnels", "wealth", "wounded",
+    "opponents", "paladins", "party_of", "players", "ready_imps", "seats_in_order",
+    "slot_of", "so_heroes", "so_monsters", "spaces_of", "suited_to", "tiles_of",
+    "tiles_with_monsters", "tiles_with_traps", "traps_in", "traps_of", "tunnels", "wealth",
+    "wounded",
 ]  # fmt: skip
 
 
@@ -30,6 +31,11 @@ def seats_in_order(position: Position) -> list[int]:
     """Return the seats in the order of this round."""
     seats = position.game.seats
     return [(position.first + place) % seats for place in range(seats)]
+
+
+def players(position: Position) -> int:
+    """Return all players."""
+    return (1 << position.game.seats) - 1
 
 
 def opponents(position: Position, you: int) -> int:

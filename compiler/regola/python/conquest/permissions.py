@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import AtPhase, Offer, Permission, Phrase, Rule, Step
+from regola.program.meaning import AtPhase, Deed, Offer, Permission, Phrase, Rule, Step
 from regola.python.conditions import condition_mask
 from regola.python.conquest.actors import is_actor, is_bearer
 from regola.python.conquest.offers import PLAIN, offer_record
@@ -96,6 +96,7 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
         if deed.verb not in scene.family.primitives.banned:
             raise Unwritable(deed.verb, kind="ban")
         refuse_slots(deed, *_HELD.get(deed.verb, ()))
+        _refuse_held(deed, scene)
         if deed.object is not None:
             refuse_count(deed.object)
     if permission.steps:
@@ -111,6 +112,21 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
     except NotStaticError:
         found = _barred(rule, permission, scene, static=False)
     return record(scene, "Ban", {**barred, **found})
+
+
+def _refuse_held(deed: Deed, scene: Scene) -> None:
+    """Refuse what nobody asks of a thing that may not be taken or given: which of them it is."""
+    thing, verb = deed.object, deed.verb
+    if thing is None or verb not in _HELD:
+        return
+    if thing.modifiers or thing.alternatives or thing.owner:
+        raise Unwritable(thing.noun, thing.span, kind="more")
+    if verb == "give" and "/" not in thing.noun:
+        # A marker is given by an offer, which asks; what is paid is not offered as given.
+        raise Unwritable(thing.noun, thing.span, kind="ban")
+    for name, phrase in deed.slots:
+        if name in _HELD[verb] and not scene.is_a(phrase, "player"):
+            raise Unwritable(phrase.noun, phrase.span, kind="slot")
 
 
 def _barred(rule: Rule, permission: Permission, scene: Scene, *, static: bool) -> Fields:

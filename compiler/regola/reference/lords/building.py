@@ -175,19 +175,22 @@ def run(play: Siege, doing: Doing, deed: Deed) -> Asking:
 
 def choose_tile(play: Siege, doing: Doing, deed: Deed) -> Asking:
     """A tile is the one that is fought for."""
-    tiles = play.things(doing, deed.object)
+    plots, seat = play.lair.plots, acting(doing)
+    tiles = [one for one in play.things(doing, deed.object) if plots[one].owner == seat]
     if not tiles:
         return False
-    play.lair.battlefields[acting(doing)] = yield from pick(doing, tiles)
+    play.lair.battlefields[seat] = yield from pick(doing, tiles)
     return True
 
 
 def lose_tile(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """A tile is conquered."""
-    yield from ()
-    tiles = sorted(play.things(doing, deed.object))
-    if not tiles or play.lair.plots[tiles[0]].conquered:
+    """One of a player's tiles, which he chooses, is conquered."""
+    plots, seat = play.lair.plots, acting(doing)
+    own = [one for one in play.things(doing, deed.object) if plots[one].owner == seat]
+    tiles = [one for one in own if not plots[one].conquered]
+    if not tiles:
         return False
-    play.change_plot(tiles[0], conquered=True)
-    play.happens("lose", acting(doing), {"object": Thing("tile", tiles[0])})
+    tile = yield from pick(doing, tiles)
+    play.change_plot(tile, conquered=True)
+    play.happens("lose", seat, {"object": Thing("tile", tile)})
     return True

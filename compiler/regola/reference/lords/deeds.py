@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from regola.program.meaning import Deed
 from regola.reference.lords import building, fights, goods, monsters, orders
@@ -80,8 +80,19 @@ _POSSIBLE: Mapping[tuple[str, str], _Can] = {
 """What must be there for a deed that somebody may do; nothing for all others."""
 
 
+_Found = TypeVar("_Found")
+
+
+def _of(table: Mapping[tuple[str, str], _Found], play: Siege, deed: Deed) -> _Found | None:
+    """Return what a table has for a deed, by its verb and what its object is."""
+    is_a, what = play.reading.family.vocabulary.is_a, type_of(deed)
+    own = table.get((deed.verb, what))
+    wider = (one for (verb, of), one in table.items() if verb == deed.verb and is_a(what, of))
+    return next(wider, None) if own is None else own
+
+
 def _contract(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    found = _CONTRACTS.get((deed.verb, type_of(deed)))
+    found = _of(_CONTRACTS, play, deed)
     if found is None:
         raise Unsaid(f"{deed.verb} {type_of(deed)}")
     return (yield from found(play, doing, deed))
@@ -93,5 +104,5 @@ VERBS: Mapping[str, _Contract] = dict.fromkeys((verb for verb, _ in _CONTRACTS),
 
 def is_possible(play: Siege, doing: Doing, deed: Deed) -> bool:
     """Tell whether a deed that somebody may do can be done at all."""
-    can = _POSSIBLE.get((deed.verb, type_of(deed)))
+    can = _of(_POSSIBLE, play, deed)
     return can is None or can(play, doing, deed)

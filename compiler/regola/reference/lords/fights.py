@@ -61,8 +61,9 @@ def _is(play: Siege, word: str, seat: int, hero: int) -> bool:
 
 
 def free(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """One of some prisoners goes home."""
-    heroes, seat = play.things(doing, deed.object), acting(doing)
+    """One of some heroes in a player's prison goes home."""
+    seat = acting(doing)
+    heroes = [one for one in play.things(doing, deed.object) if one in play.lair.prisons[seat]]
     if not heroes:
         return False
     hero = yield from pick(doing, heroes)
@@ -182,12 +183,12 @@ def heal(play: Siege, doing: Doing, deed: Deed) -> Asking:
 
 
 def poison(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """A hero is wounded when the round ends, if he is still there."""
-    yield from ()
-    heroes = play.things(doing, deed.object)
-    if not heroes or min(heroes) not in play.lair.parties[acting(doing)]:
+    """One hero of the party is wounded when the round ends, if he is still there."""
+    named = play.things(doing, deed.object)
+    heroes = [hero for hero in play.lair.parties[acting(doing)] if hero in named]
+    if not heroes:
         return False
-    play.lair.poisoned.add(min(heroes))
+    play.lair.poisoned.add((yield from pick(doing, heroes)))
     return True
 
 
@@ -228,14 +229,15 @@ def lay(play: Siege, doing: Doing, deed: Deed) -> Asking:
 
 
 def spring(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """Traps are told of one after the other, while anybody is there; each is thrown away."""
+    """One trap, which is chosen, or all while anybody is there; each is thrown away."""
     facts, seat, sprung = play.lair, acting(doing), 0
-    while facts.parties[seat]:
+    alone = deed.object is not None and not is_all(deed.object)
+    while facts.parties[seat] and not (alone and sprung):
         named = play.things(doing, deed.object)
         left = [n for n in named if n in facts.laid and facts.keepers[n] == seat]
         if not left:
             break
-        trap = min(left)
+        trap = (yield from pick(doing, left)) if alone else min(left)
         facts.laid.discard(trap)
         sprung += 1
         play.happens("spring", seat, {"object": Thing("trap", trap)}, before=True)
@@ -249,18 +251,20 @@ def spring(play: Siege, doing: Doing, deed: Deed) -> Asking:
 
 
 def attack(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """Monsters that are posted are told of one after the other, while anybody is there."""
+    """One posted monster, which is chosen, attacks, or all in turn while anybody is there."""
     facts, seat, done = play.lair, acting(doing), list[int]()
-    while facts.parties[seat]:
-        named = play.things(doing, slot(deed, "using"))
+    using = slot(deed, "using")
+    alone = using is not None and not is_all(using)
+    while facts.parties[seat] and not (alone and done):
+        named = play.things(doing, using)
         ready = [n for n in facts.posted[seat] if n in named and not facts.monsters[n].dormant]
         left = [copy for copy in ready if copy not in done]
         if not left:
             break
-        done.append(left[0])
+        done.append((yield from pick(doing, left)) if alone else left[0])
         facts.marks["attacked"].add(seat)
         facts.marks["thinned"].discard(seat)
-        told = {"object": Thing("party", seat), "using": Thing("monster", left[0])}
+        told = {"object": Thing("party", seat), "using": Thing("monster", done[-1])}
         play.happens("attack", seat, told, before=True)
         yield None
     return bool(done)

@@ -10,7 +10,7 @@ from regola.reference.levels import granted
 from regola.reference.lords.facts import GONE, NOBODY, OFFERED
 from regola.reference.lords.game import Siege, acting, pick, player
 from regola.reference.lords.goods import move_marker
-from regola.reference.play import Answer, Asking, Doing, Question, slot
+from regola.reference.play import Answer, Asking, Doing, Question, is_all, slot
 
 __all__ = [
     "can_hire",
@@ -128,10 +128,13 @@ def _own(play: Siege, doing: Doing, deed: Deed) -> list[int]:
 
 
 def muster(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """Each monster is told of by itself, as long as it is there."""
+    """One monster, which is chosen, or each by itself as long as it is there, is told of."""
     told = set[int]()
+    alone = deed.object is not None and not is_all(deed.object)
     while left := [one for one in _own(play, doing, deed) if one not in told]:
-        copy = min(left)
+        if alone and told:
+            break
+        copy = (yield from pick(doing, left)) if alone else min(left)
         told.add(copy)
         play.happens("muster", acting(doing), {"object": Thing("monster", copy)})
         yield None

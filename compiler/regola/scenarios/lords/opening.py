@@ -55,7 +55,8 @@ def stage_number(game: Game, told: Mapping[str, Any]) -> int:
     for number, (name, at) in enumerate(stages):
         if name == told["stage"] and at == loops[: len(at)]:
             return number
-    raise UnknownName("unknown-word", "word", told["stage"], {name for name, _ in stages})
+    there = {name for name, at in stages if at == loops[: len(at)]}
+    raise UnknownName("unknown-word", "word", told["stage"], there)
 
 
 def _end(game: Game, told: Mapping[str, Any]) -> None:
