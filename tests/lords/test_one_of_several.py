@@ -105,3 +105,49 @@ def test_who_is_poisoned_is_of_the_party(tmp_path: Path) -> None:
         "play: pick thief_4",
         "expect ada: wounds warrior_4 2 thief_4 2",
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "gold"),
+    [
+        ("when you spring a trap in the battlefield: gain 2 gold", 2),
+        ("before you spring a trap in a room: gain 2 gold", 0),
+        ("when you beat the front adventurer: gain 2 gold", 2),
+        ("when you beat an adventurer in the party: gain 2 gold", 2),
+        ("when you beat an adventurer in the prison: gain 2 gold", 0),
+        ("when you beat an adventurer if there is no adventurer in the party: gain 2 gold", 2),
+        ("when you lose a tile that is not conquered: gain 2 gold", 0),
+    ],
+)
+def test_what_a_deed_was_done_to_is_looked_at_before(tmp_path: Path, line: str, gold: int) -> None:
+    """A trap in a tunnel springs, the one hero is beaten there by a goblin; then nobody is left."""
+    _tried(
+        tmp_path,
+        line,
+        "fight_card",
+        "cards: long_walk",
+        "given ada: battlefield c1, tunnels c1, gold 0, evil 5, traps net, laid net,"
+        " monsters goblin, posted goblin, party thief, wounds thief 1",
+        "given bea: none",
+        f"expect ada: prison thief, gold {gold}, conquered none",
+    )
+
+
+def test_whoever_is_dismissed_was_helpful(tmp_path: Path) -> None:
+    """Of two monsters that leave one was helpful, and each of both was its player's."""
+    lines = (
+        "at happening: muster all your monsters",
+        "when you muster a monster: dismiss the monster",
+        "when you dismiss a helpful monster: gain 3 gold",
+        "when you dismiss your monster: gain 1 food",
+        "when you dismiss a monster if you have no monster: gain 1 gold",
+    )
+    _tried(
+        tmp_path,
+        "\n    ".join(lines),
+        "happening",
+        "round: 2",
+        "given ada: gold 0, food 0, evil 5, monsters goblin troll",
+        "given bea: none",
+        "expect ada: gold 4, food 2, monsters none",
+    )

@@ -66,6 +66,13 @@ TOLD: tuple[tuple[str, dict[int, int], dict[int, int], bool], ...] = (
     ("each opponent has a hill", {A: 1}, {B: 1}, False),
     ("an opponent has no hill", {A: 1}, {B: 1}, True),
     ("an opponent is not richest", {A: 1}, {B: 1}, False),
+    ("an opponent has at most 1 region", {A: 1}, {B: 1}, True),
+    ("an opponent has at most 1 region", {A: 1}, {B: 1, C: 1}, False),
+    ("an opponent has less than 2 hills", {A: 1}, {B: 1, H: 1}, True),
+    ("an opponent has at least 2 regions", {A: 1}, {B: 1}, False),
+    ("an opponent has 2 regions", {A: 1}, {B: 1, C: 1}, True),
+    ("an opponent has at most 4 coins", {A: 1}, {B: 1}, False),
+    ("an opponent has at least 5 coins", {A: 1}, {B: 1}, True),
 )
 
 

@@ -261,9 +261,11 @@ def deed_name(deed: Deed | OnEvent, thing: Phrase, known: frozenset[str], scene:
     verb, anywhere = deed.verb, scene.family.primitives.anywhere
     places = [preposition for preposition, _ in deed.slots if preposition in _PLACES]
     place = ([one for one in places if one != "from"] or places or [""])[0]
-    names = [f"{verb} {thing.type} {place}".strip(), f"{verb} {place}".strip(), verb]
+    sorts = scene.module.vocabulary.kinds_of(thing.type)
+    names = [f"{verb} {sort} {place}".strip() for sort in sorts]
+    names += [f"{verb} {place}".strip(), verb]
     if verb in anywhere:
-        names.append(f"{verb} {thing.type}")
+        names += [f"{verb} {sort}" for sort in sorts]
     found = next((name for name in names if name in known), None)
     if found is None:
         raise Unwritable(verb)

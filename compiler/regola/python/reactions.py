@@ -46,11 +46,14 @@ def _event(moment: OnEvent, scene: Scene) -> _Given:
     tests += told_tests("object", thing, scene, moment.verb)
     for preposition, phrase in moment.slots:
         tests += told_tests(preposition, phrase, scene, moment.verb)
-    if moment.condition is not None:
-        tests.append(truth(moment.condition, scene))
     given: _Given = {"event": Constant(name), "before": flag(moment.before)}
     given["everyone"] = flag(_is_for_all(moment, scene))
     given["where"] = own_place(tests, scene)
+    if tests and name in scene.family.primitives.parting:
+        given["was"] = asked_of_steps(scene, "was", "bool", joined("and", tests))
+        tests = []
+    if moment.condition is not None:
+        tests.append(truth(moment.condition, scene))
     if tests:
         given["matches"] = asked_of_steps(scene, "when", "bool", joined("and", tests))
     return given

@@ -273,6 +273,15 @@ class Vocabulary:
             given = known.general if known is not None else ""
         return False
 
+    def kinds_of(self, given: str) -> tuple[str, ...]:
+        """Return a type and those of which its things are, too, from the nearest on."""
+        found: list[str] = []
+        while given:
+            found.append(given)
+            known = self.types.get(given)
+            given = known.general if known is not None else ""
+        return tuple(found)
+
     @cached_property
     def actors(self) -> tuple[str, ...]:
         """The types of what may act."""

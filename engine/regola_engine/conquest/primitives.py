@@ -138,6 +138,13 @@ IN_HAND = (("in", the("hand")),)
 MARKER_KIND = kind("target", piece_word)
 NEAR_PLACES = places("target")
 
+_BOUNDS = (
+    (NUMBER, (least("target"),)),
+    (EXACT_NUMBER, (most("target"), most("target"))),
+    (AT_MOST, (0, most("target"))),
+)
+"""How a number of things that somebody has is said, and what bounds it."""
+
 RELATIONS = (
     Relation(
         "beside",
@@ -190,11 +197,12 @@ RELATIONS = (
     Relation("with", "player", a("people"), Use(s.owners_of, things("target"))),
     Relation("with", "player", the("piece", said=IN_HAND), Use(s.players_with_pieces_in_hand)),
     *(
-        Relation("with", "player", MARKER(form=form), Use(m.players_with_markers, *takes))
-        for form, takes in (
-            (NUMBER, (MARKER_KIND, least("target"))),
-            (EXACT_NUMBER, (MARKER_KIND, most("target"), most("target"))),
-            (AT_MOST, (MARKER_KIND, 0, most("target"))),
+        Relation("with", "player", place, Use(found, *of, *bounds))
+        for form, bounds in _BOUNDS
+        for place, found, *of in (
+            (MARKER(form=form), m.players_with_markers, MARKER_KIND),
+            (a("coin", form=form, plain=True), s.players_with_coins),
+            (a("region", form=form), s.players_with_regions, things("target")),
         )
     ),
     Relation("with", "player", MARKER(form=ONE), Held("given", MARKER_KIND)),

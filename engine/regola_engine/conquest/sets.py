@@ -49,6 +49,7 @@ __all__ = [
     "players",
     "players_with_coins",
     "players_with_pieces_in_hand",
+    "players_with_regions",
     "players_with_tokens_in_hand",
     "regions_between",
     "regions_held_between",
@@ -76,9 +77,20 @@ def opponents(position: Position, you: int) -> int:
     return ((1 << position.game.seats) - 1) & ~(1 << position.owner[you])
 
 
-def players_with_coins(position: Position) -> int:
-    """Return the seats of players that have a coin."""
-    return sum(1 << seat for seat, coins in enumerate(position.coins) if coins)
+def players_with_coins(position: Position, least: int = 1, most: int = r.ALL) -> int:
+    """Return the seats of players that have so many coins."""
+    having = (seat for seat, coins in enumerate(position.coins) if least <= coins <= most)
+    return sum(1 << seat for seat in having)
+
+
+def players_with_regions(position: Position, regions: int, least: int, most: int = r.ALL) -> int:
+    """Return the seats of players of whose regions so many are among some."""
+    found = 0
+    for seat in range(position.game.seats):
+        count = (regions_of_players(position, 1 << seat) & regions).bit_count()
+        if least <= count <= most:
+            found |= 1 << seat
+    return found
 
 
 def players_with_tokens_in_hand(position: Position) -> int:

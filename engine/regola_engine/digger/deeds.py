@@ -200,8 +200,8 @@ def build(position: Position, frame: Frame, near: int) -> int:
 
 def can_put_tile(position: Position, _frame: Frame, reference: str, spaces: int) -> bool:
     """Tell whether a tile of the common stack and a space for it are left."""
-    kind = position.game.kind_numbers[reference]
-    return bool(spaces) and position.collapses[kind] > 0
+    kind = position.game.kind_numbers.get(reference)
+    return bool(spaces) and kind is not None and position.collapses[kind] > 0
 
 
 def put_tile(position: Position, frame: Frame, reference: str, spaces: int) -> int:

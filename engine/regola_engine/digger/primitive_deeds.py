@@ -41,6 +41,7 @@ def _count(verb: str, type_name: str, function: object) -> Deed:
     return Deed(verb=verb, object=a(type_name, plain=True), use=Use(function, FRAME, COUNT))  # type: ignore[arg-type]
 
 
+COIN_PILE = the("hand", "bag", "heap")
 PILES = Use(c.move_coins, one("object.of"), noun("from"), noun("to"), COUNT)
 FROM_HAND = Use(c.move_coins, one("object.of"), "hand", noun("to"), COUNT)
 MARKERS = things("object", "in", "from")
@@ -128,11 +129,11 @@ COINS = (
     Deed(
         verb="move",
         object=a("coin"),
-        slots={"to": a("spot"), "from": a("spot")},
+        slots={"to": COIN_PILE, "from": COIN_PILE},
         use=PILES,
     ),
     *(
-        Deed(verb=verb, object=a("coin"), slots={"to": a("spot")}, use=FROM_HAND)
+        Deed(verb=verb, object=a("coin"), slots={"to": COIN_PILE}, use=FROM_HAND)
         for verb in ("move", "return")
     ),
     Deed(

@@ -11,7 +11,7 @@ from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.kernel.records import Offer
 from regola_engine.kernel.standing import Standing
 
-__all__ = ["announce", "at_moment", "is_open", "open_offers", "set_off"]
+__all__ = ["announce", "at_moment", "hear", "is_open", "open_offers", "set_off"]
 
 _Borne: TypeAlias = "tuple[Any, int, int]"
 """A reaction, who bears it, and *it*."""
@@ -19,8 +19,19 @@ _Borne: TypeAlias = "tuple[Any, int, int]"
 
 def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:
     """Return the steps that a deed sets off, in order; they have not begun."""
-    borne = position.listeners(deed, event, before=before)
+    borne = hear(position, deed, event, before=before)
     return set_off(position, borne, event) if borne else []
+
+
+def hear(position: Any, deed: str, event: Any, *, before: bool = False) -> list[_Borne]:
+    """Return the rules that wait for a deed and whose things are as they say, as it is now."""
+    seen = Asked(NOBODY, event)
+    found: list[_Borne] = []
+    for borne in position.listeners(deed, event, before=before):
+        rule, seen.you, seen.it = borne
+        if rule.was is None or rule.was(position, seen):
+            found.append(borne)
+    return found
 
 
 def at_moment(position: Any, moment: str, seat: int, standing: Standing | None = None) -> list[Any]:

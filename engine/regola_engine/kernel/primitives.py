@@ -360,7 +360,8 @@ class Primitives:
     verb, the type of its object and its place, as far as the engine tells them apart; the place of
     verbs that are told of ``anywhere`` is no part of their name. Things ``unmade`` are not there
     before a deed that may be banned. Of types of things that are ``lost`` where they lay, an event
-    tells whose they were (``other``). Rules may say of things of types that are ``tied`` how they
+    tells whose they were (``other``). What a deed is done to that is ``parting`` is looked at
+    before it is done. Rules may say of things of types that are ``tied`` how they
     stand to each other, by their items. Offers of a verb that is ``offered`` the engine carries out
     by itself, under the name given; ``prices`` are the types of what offers are paid with, by the
     verb of ``payment``. Tokens and the like lie in things that are ``places``, and are of all
@@ -388,6 +389,7 @@ class Primitives:
     told: tuple[Told, ...] = ()
     announced: frozenset[tuple[str, bool]] = frozenset()
     banned: frozenset[str] = frozenset()
+    parting: frozenset[str] = frozenset()
     unmade: tuple[Unmade, ...] = ()
     anywhere: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()

@@ -100,7 +100,8 @@ class Reaction(Rule):
     """
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
-    ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
+    ``matches`` is read as the event happens, ``was`` before that, where what a deed is done to is
+    elsewhere by then; ``holds`` when the steps begin; ``possible`` tells
     beforehand whether the steps can be done. ``where`` is the field of the event that must tell of
     *it*. A rule of all that waits for what others do is borne
     by ``everyone``. ``first`` tells that the first ``times`` are meant, which whoever is not new
@@ -114,6 +115,7 @@ class Reaction(Rule):
     before: bool = False
     everyone: bool = False
     where: str = ""
+    was: Truth | None = None
     matches: Truth | None = None
     holds: Truth | None = None
     possible: Truth | None = None

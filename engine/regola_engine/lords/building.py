@@ -8,7 +8,7 @@ from regola_engine.kernel.masks import bits
 from regola_engine.kernel.moves import PASS, Move
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose
-from regola_engine.lords.position import Position, banned, note, tell
+from regola_engine.lords.position import Position, banned, heard_of, note, tell, tell_heard
 from regola_engine.lords.sets import diggable, monsters_of, ready_imps
 
 __all__ = [
@@ -176,6 +176,7 @@ def lose_tile(position: Position, frame: Frame, tiles: int) -> int:
 
 
 def _lose(position: Position, you: int, tile: int) -> None:
+    heard = heard_of(position, "lose tile", you, tile=tile)
     position.conquered |= 1 << tile
     note(position, "conquered", you, tile)
-    tell(position, "lose tile", you, tile=tile)
+    tell_heard(position, heard)

@@ -9,7 +9,7 @@ from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.moves import NOBODY
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.lords.position import GONE, Position, banned, note, tell
+from regola_engine.lords.position import GONE, Position, banned, heard_of, note, tell, tell_heard
 from regola_engine.lords.sets import party_of, traps_of
 
 __all__ = [
@@ -51,9 +51,10 @@ def free_hero(position: Position, frame: Frame, heroes: int) -> int:
 
 
 def _free(position: Position, seat: int, hero: int) -> None:
+    heard = heard_of(position, "free adventurer", seat, hero=hero)
     position.prisons[seat].remove(hero)
     note(position, "free", seat, hero)
-    tell(position, "free adventurer", seat, hero=hero)
+    tell_heard(position, heard)
 
 
 # ---- wounds -----------------------------------------------------------------------------------
@@ -116,6 +117,7 @@ def _wound(position: Position, seat: int, hero: int, count: int) -> None:
 
 def _beat(position: Position, seat: int, hero: int) -> None:
     """Put a hero who can bear no more in prison."""
+    heard = heard_of(position, "beat adventurer", seat, hero=hero)
     position.parties[seat].remove(hero)
     position.prisons[seat].append(hero)
     position.thinned |= 1 << seat
@@ -123,7 +125,7 @@ def _beat(position: Position, seat: int, hero: int) -> None:
     if hero == position.paladin:
         position.paladin = position.host = NOBODY
     note(position, "beaten", seat, hero)
-    tell(position, "beat adventurer", seat, hero=hero)
+    tell_heard(position, heard)
 
 
 def prevent(position: Position, frame: Frame, count: int) -> int:
@@ -226,9 +228,10 @@ def _laid(position: Position, you: int, traps: int) -> list[int]:
 
 
 def _spring(position: Position, you: int, trap: int) -> None:
+    heard = heard_of(position, "spring trap", you, before=True, trap=trap)
     position.laid &= ~(1 << trap)
     note(position, "spring", you, trap)
-    tell(position, "spring trap", you, before=True, trap=trap)
+    tell_heard(position, heard)
     position.trap_keeper[trap] = GONE
 
 

@@ -7,7 +7,16 @@ from regola_engine.kernel.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose, move_marker
-from regola_engine.lords.position import GONE, NOBODY, Position, banned, note, tell
+from regola_engine.lords.position import (
+    GONE,
+    NOBODY,
+    Position,
+    banned,
+    heard_of,
+    note,
+    tell,
+    tell_heard,
+)
 from regola_engine.lords.sets import monsters_of, offered, traps_of
 
 __all__ = [
@@ -137,8 +146,9 @@ def dismiss(position: Position, frame: Frame, copy: int) -> int:
     """Let a monster go."""
     if position.keeper[copy] != frame.you:
         return FAILED
+    heard = heard_of(position, "dismiss monster", frame.you, monster=copy)
     _let_go(position, frame.you, copy)
-    tell(position, "dismiss monster", frame.you, monster=copy)
+    tell_heard(position, heard)
     return DONE
 
 

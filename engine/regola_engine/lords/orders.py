@@ -92,6 +92,8 @@ def perform(position: Position, place: int) -> list[Frame]:
 def block_order(position: Position, frame: Frame) -> int:
     """Choose the last order of the dummy that a player looks after; it takes the first free box."""
     seat, boxes = frame.you, position.game.base.boxes
+    if seat >= len(position.blocked):
+        return FAILED  # nobody plays beside the players
     free = [
         order
         for order in bits(_all(position) & ~position.blocked[seat])

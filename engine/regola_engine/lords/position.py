@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola_engine.kernel import frames as kernel_frames
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.bearers import Bearers
 from regola_engine.kernel.course import begin_course
-from regola_engine.kernel.happening import announce
+from regola_engine.kernel.happening import announce, hear, set_off
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
 from regola_engine.kernel.moves import NOBODY, Move, Question
@@ -29,10 +29,15 @@ __all__ = [
     "Frame",
     "Position",
     "banned",
+    "heard_of",
     "note",
     "tell",
+    "tell_heard",
     "told_of",
 ]
+
+Heard: TypeAlias = "tuple[list[tuple[Any, int, int]], Event]"
+"""The rules that wait for a deed, each with who bears it and *it*, and what they are told."""
 
 OFFERED, GONE = -2, -3
 """Where a monster is that nobody has: on offer, out of the game."""
@@ -310,6 +315,20 @@ def tell(position: Position, verb: str, actor: int, *, before: bool = False, **t
     event = told_of(verb, actor, **things)
     earlier = announce(position, verb, event, before=True) if before else []
     push(position, [*earlier, *announce(position, verb, event)])
+
+
+def heard_of(
+    position: Position, verb: str, actor: int, *, before: bool = False, **things: int
+) -> Heard:
+    """Return who waits for a deed that is about to be done, with what is told of it."""
+    event = told_of(verb, actor, **things)
+    earlier = hear(position, verb, event, before=True) if before else []
+    return earlier + hear(position, verb, event), event
+
+
+def tell_heard(position: Position, heard: Heard) -> None:
+    """Let what a deed sets off come next, now that it is done."""
+    push(position, set_off(position, *heard))
 
 
 def banned(position: Position, deed: str, actor: int, **things: int) -> bool:

@@ -220,6 +220,11 @@ ANNOUNCED = frozenset(
 )  # fmt: skip
 """What rules are told of, and whether before it happens: they wait for anything else in vain."""
 
+PARTING = frozenset(
+    ("beat adventurer", "dismiss monster", "free adventurer", "lose tile", "spring trap")
+)
+"""The deeds after which what they are done to is elsewhere, or is no more what it was."""
+
 BANNED = frozenset(
     (
         "build tile in", "dig tile in", "gain evil", "invoke card", "lose evil", "put monster in",
@@ -232,6 +237,7 @@ PRIMITIVES = Primitives(
     told=TOLD,
     announced=ANNOUNCED,
     banned=BANNED,
+    parting=PARTING,
     payment="pay",
     sorts=tuple(
         Sort(what, whole=Use(s.players), always=True) if what == "player" else Sort(what)

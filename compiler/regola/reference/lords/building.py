@@ -191,6 +191,7 @@ def lose_tile(play: Siege, doing: Doing, deed: Deed) -> Asking:
     if not tiles:
         return False
     tile = yield from pick(doing, tiles)
+    heard = play.heard("lose", seat, {"object": Thing("tile", tile)})
     play.change_plot(tile, conquered=True)
-    play.happens("lose", seat, {"object": Thing("tile", tile)})
+    play.has_happened(heard)
     return True

@@ -67,8 +67,9 @@ def free(play: Siege, doing: Doing, deed: Deed) -> Asking:
     if not heroes:
         return False
     hero = yield from pick(doing, heroes)
+    heard = play.heard("free", seat, {"object": play.hero(hero)})
     play.lair.prisons[seat].remove(hero)
-    play.happens("free", seat, {"object": play.hero(hero)})
+    play.has_happened(heard)
     return True
 
 
@@ -142,13 +143,14 @@ def _wound(play: Siege, seat: int, hero: int, count: int) -> None:
     play.reading.changed()
     if facts.wounds[hero] < play.health(seat, hero):
         return
+    heard = play.heard("beat", seat, {"object": play.hero(hero)})
     facts.parties[seat].remove(hero)
     facts.prisons[seat].append(hero)
     facts.marks["thinned"].add(seat)
     facts.poisoned.discard(hero)
     if hero == facts.paladin:
         facts.paladin = facts.host = NOBODY
-    play.happens("beat", seat, {"object": play.hero(hero)})
+    play.has_happened(heard)
 
 
 def prevent(play: Siege, doing: Doing, deed: Deed) -> Asking:
@@ -238,9 +240,10 @@ def spring(play: Siege, doing: Doing, deed: Deed) -> Asking:
         if not left:
             break
         trap = (yield from pick(doing, left)) if alone else min(left)
+        heard = play.heard("spring", seat, {"object": Thing("trap", trap)}, before=True)
         facts.laid.discard(trap)
         sprung += 1
-        play.happens("spring", seat, {"object": Thing("trap", trap)}, before=True)
+        play.has_happened(heard)
         facts.keepers[trap] = GONE
         play.reading.changed()
         yield None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import cast
+from typing import TypeAlias, cast
 
 from regola.program.meaning import Deed, OnEvent, Phrase
-from regola.reference.family import Family, Said, Thing, bare
+from regola.reference.family import Family, Said, Scene, Thing, bare
 from regola.reference.happening import Happened, Happening, Telling
 from regola.reference.levels import number
 from regola.reference.lords.facts import NOBODY, Facts
@@ -19,6 +19,9 @@ from regola.reference.progress import Course, uses_of
 from regola.reference.reading import Unsaid
 
 __all__ = ["Choosing", "Siege", "acting", "pick", "player", "siege_of", "tile_to_be", "type_of"]
+
+Heard: TypeAlias = "tuple[list[tuple[Said, Scene]], Happened]"
+"""The rules that wait for what happens, each with what it has named, and what they are told."""
 
 Choosing = Generator[Question | None, Answer | None, int]
 """A choice under way: it asks, and tells the number of what was chosen."""
@@ -107,6 +110,20 @@ class Siege(Telling):
         event = Happened(verb, player(seat), told)
         earlier = self.tell(event, before=True) if before else []
         self.begin([*earlier, *self.tell(event)])
+
+    def heard(
+        self, verb: str, seat: int, told: Mapping[str, Thing], *, before: bool = False
+    ) -> Heard:
+        """Return who waits for a deed that is about to be done, with what is told of it."""
+        self.reading.changed()
+        event = Happened(verb, player(seat), told)
+        earlier = self.hear(event, before=True) if before else []
+        return [*earlier, *self.hear(event)], event
+
+    def has_happened(self, heard: Heard) -> None:
+        """Have what a deed sets off come next, now that it is done."""
+        self.reading.changed()
+        self.begin(self.set_off(*heard))
 
     def is_banned_from(self, verb: str, seat: int, thing: Thing, **places: Thing) -> bool:
         """Tell whether a rule forbids a player a deed."""

@@ -147,8 +147,9 @@ def dismiss(play: Siege, doing: Doing, deed: Deed) -> Asking:
     own = _own(play, doing, deed)
     if not own:
         return False
+    heard = play.heard("dismiss", acting(doing), {"object": Thing("monster", own[0])})
     _let_go(play, acting(doing), own[0])
-    play.happens("dismiss", acting(doing), {"object": Thing("monster", own[0])})
+    play.has_happened(heard)
     return True
 
 

@@ -62,6 +62,8 @@ def take_box(facts: Facts, order: int, who: int, skipped: int = 0) -> bool:
 def block(play: Siege, doing: Doing, _deed: Deed) -> Asking:
     """The minion of nobody's that a player looks after takes a box of another order."""
     facts, seat = play.lair, acting(doing)
+    if seat >= len(facts.blocked):
+        return False
     free = [
         order
         for order in range(len(facts.box.orders))

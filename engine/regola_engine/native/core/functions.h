@@ -197,7 +197,8 @@ whole itself(const Position *p, whole you, whole kind);
 /* sets.c */
 whole players(const Position *p);
 whole opponents(const Position *p, whole you);
-whole players_with_coins(const Position *p);
+whole players_with_coins(const Position *p, whole least, whole most);
+whole players_with_regions(const Position *p, whole regions, whole least, whole most);
 whole players_with_tokens_in_hand(const Position *p);
 whole players_with_pieces_in_hand(const Position *p);
 whole owners_of(const Position *p, whole peoples);

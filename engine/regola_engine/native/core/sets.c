@@ -6,11 +6,22 @@
 whole players(const Position *p) { return one(p->game->seats) - 1; }
 whole opponents(const Position *p, whole you) { return players(p) & ~shl(1, p->owner[who(p, you)]); }
 
-whole players_with_coins(const Position *p)
+whole players_with_coins(const Position *p, whole least, whole most)
 {
     whole found = 0;
     for (int seat = 0; seat < p->game->seats; seat++)
-        found |= p->coins[seat] ? one(seat) : 0;
+        found |= least <= p->coins[seat] && p->coins[seat] <= most ? one(seat) : 0;
+    return found;
+}
+
+whole players_with_regions(const Position *p, whole regions, whole least, whole most)
+{
+    whole found = 0;
+    for (int seat = 0; seat < p->game->seats; seat++) {
+        whole count = bit_count(regions_of_players(p, one(seat)) & regions);
+        if (least <= count && count <= most)
+            found |= one(seat);
+    }
     return found;
 }
 

@@ -21,7 +21,7 @@ from regola_engine.lords import (
 require(3)
 
 
-def rule_1_when(position: Position, frame: Frame) -> bool:
+def rule_1_was(position: Position, frame: Frame) -> bool:
     """When you spring the Boulder, deal 3 wounds to the party."""
     return frame.event.actor == frame.you and frame.event.trap == frame.it
 
@@ -40,7 +40,7 @@ ITEM = Item(
             each=True,
             event="spring trap",
             where="trap",
-            matches=rule_1_when,
+            was=rule_1_was,
             act=rule_1_steps,
             joins=(AND,),
         ),

@@ -23,7 +23,7 @@ from regola_engine.lords import (
 require(3)
 
 
-def rule_1_when(position: Position, frame: Frame) -> bool:
+def rule_1_was(position: Position, frame: Frame) -> bool:
     """
     When you spring the Foul Idol, deal 1 wound to the adventurer in front and curse the party.
     """
@@ -46,7 +46,7 @@ ITEM = Item(
             each=True,
             event="spring trap",
             where="trap",
-            matches=rule_1_when,
+            was=rule_1_was,
             act=rule_1_steps,
             joins=(AND, AND),
         ),

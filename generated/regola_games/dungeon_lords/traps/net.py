@@ -22,7 +22,7 @@ from regola_engine.lords import (
 require(3)
 
 
-def rule_1_when(position: Position, frame: Frame) -> bool:
+def rule_1_was(position: Position, frame: Frame) -> bool:
     """When you spring the Net, secure the battlefield."""
     return frame.event.actor == frame.you and frame.event.trap == frame.it
 
@@ -41,7 +41,7 @@ ITEM = Item(
             each=True,
             event="spring trap",
             where="trap",
-            matches=rule_1_when,
+            was=rule_1_was,
             act=rule_1_steps,
             joins=(AND,),
         ),

@@ -23,7 +23,7 @@ from regola_engine.lords import (
 require(3)
 
 
-def rule_1_when(position: Position, frame: Frame) -> bool:
+def rule_1_was(position: Position, frame: Frame) -> bool:
     """
     When you spring the Poisoned Dart, deal 1 wound to the adventurer in front. Then poison the
     adventurer in front.
@@ -47,7 +47,7 @@ ITEM = Item(
             each=True,
             event="spring trap",
             where="trap",
-            matches=rule_1_when,
+            was=rule_1_was,
             act=rule_1_steps,
             joins=(AND, AND),
         ),
