@@ -109,6 +109,25 @@ def test_many_games_end_as_they_do_in_python() -> None:
     assert isinstance(native.play_games(seeds).coins, array)
 
 
+@pytest.mark.parametrize("bots", [("greedy", "greedy"), ("random", "greedy")])
+def test_bots_of_the_core_play_as_those_in_python(bots: tuple[str, str]) -> None:
+    """Move by move what `greedy` would take; who likes regions and coins beats who draws moves."""
+    game, seeds = small_world(2), range(6)
+    native, python = load(game, native=True), load(game, native=False)
+    found = native.play_games(seeds, bots)
+    assert found == python.play_games(seeds, bots)
+    if bots[0] == "random":
+        assert sum(found.coins[1::2]) > 1.5 * sum(found.coins[::2])
+
+
+@pytest.mark.parametrize("bots", [("greedy",), ("greedy", "clever"), ("greedy",) * 3])
+def test_bots_are_one_a_seat(bots: tuple[str, ...]) -> None:
+    """Others are refused, whoever plays."""
+    for native in (True, False):
+        with pytest.raises(ValueError, match="one a seat"):
+            load(small_world(2), native=native).play_games([1], bots)
+
+
 def test_games_in_step_go_on_as_they_do_in_python() -> None:
     """After every step whose turn it is, how many moves, round and coins are those in Python."""
     game, seeds = small_world(2), range(5)

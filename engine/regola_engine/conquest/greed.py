@@ -16,7 +16,7 @@ from regola_engine.kernel.moves import PASS, Move
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["greedy_move"]
+__all__ = ["greedy_move", "leading_moves"]
 
 _TIRED = 2
 """Fewer tokens in hand than this at the start of a turn, and a people is ripe for decline."""
@@ -24,14 +24,18 @@ _TIRED = 2
 
 def greedy_move(state: State, rng: Random) -> Move:
     """Return the legal move that looks best at once; ties by chance."""
+    leading = leading_moves(state)
+    return state.moves[leading[int(rng.random() * len(leading))]]
+
+
+def leading_moves(state: State) -> list[int]:
+    """Return the places of the legal moves that look best at once."""
     question = state.question
     if question is None:
         raise ValueError("the game is over")
-    moves = state.moves
-    marks = [_mark(state, question, move) for move in moves]
+    marks = [_mark(state, question, move) for move in state.moves]
     best = max(marks)
-    leading = [move for move, mark in zip(moves, marks, strict=True) if mark == best]
-    return leading[int(rng.random() * len(leading))]
+    return [place for place, mark in enumerate(marks) if mark == best]
 
 
 def _mark(state: State, question: f.Question, move: Move) -> float:

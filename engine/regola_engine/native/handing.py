@@ -150,7 +150,7 @@ def _declared(library: Any) -> Any:
     library.position_own_chance.argtypes = [c_void_p, c_void_p]
     library.step_games.argtypes = [c_void_p, c_int, c_void_p, c_void_p]
     library.tell_games.argtypes = [c_void_p, c_int, *[c_void_p] * 5]
-    library.play_games.argtypes = [c_void_p, c_void_p, c_int, c_int, *[c_void_p] * 3]
+    library.play_games.argtypes = [c_void_p, c_void_p, c_int, c_void_p, c_int, *[c_void_p] * 3]
     library.position_round.restype = c_int64
     for name in _OF_ONE:
         getattr(library, name).argtypes = [c_void_p]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from ctypes import c_int32, c_uint64
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.greed import leading_moves
 from regola_engine.conquest.state import State, start
 from regola_engine.native.building import Unbuilt
 from regola_engine.native.handing import Handed, hand_over
@@ -19,7 +20,10 @@ from regola_engine.native.state import SEEDS, NativeState
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
 
-__all__ = ["Played", "Results", "load"]
+__all__ = ["BOTS", "Played", "Results", "load"]
+
+BOTS = ("random", "greedy")
+"""Who can play many games in one call, by the numbers that the core has for them."""
 
 _MOST_MOVES = 100_000
 """Longer games are left where they are."""
@@ -58,18 +62,24 @@ class Played:
             return start(self.game, Random(seed))  # noqa: S311  # dice, not secrets
         return NativeState.begun(self.handed, seed)
 
-    def play_games(self, seeds: Sequence[int]) -> Results:
+    def play_games(self, seeds: Sequence[int], bots: Sequence[str] = ()) -> Results:
         """
-        Play a game a seed by chance to its end; the same whoever plays them.
+        Play a game a seed to its end; the same whoever plays them.
+
+        The bots are one a seat, of `BOTS`; all play by chance where none are told.
 
         Raises:
-            ValueError: A seed has more than 64 bits, which players by chance have no use for.
+            ValueError: A seed has more than 64 bits, which bots have no use for; there is no such
+                bot; there are more or fewer of them than seats.
         """
         if any(abs(seed) >= SEEDS for seed in seeds):
             raise ValueError("a seed of more than 64 bits")
+        seated = tuple(bots) or (BOTS[0],) * self.game.seats
+        if len(seated) != self.game.seats or not set(seated) <= set(BOTS):
+            raise ValueError(f"bots are one a seat, each of {', '.join(BOTS)}")
         if self.handed is None:
-            return _in_python(self.game, seeds)
-        return _in_core(self.handed, seeds)
+            return _in_python(self.game, seeds, seated)
+        return _in_core(self.handed, seeds, seated)
 
     def in_step(self, seeds: Sequence[int]) -> InStep:
         """Begin a game a seed, to go on together; the same whoever plays them."""
@@ -96,32 +106,40 @@ def load(game: Game, *, native: bool | None = None) -> Played:
         return Played(game, None, str(error))
 
 
-def _in_core(handed: Handed, seeds: Sequence[int]) -> Results:
+def _in_core(handed: Handed, seeds: Sequence[int], bots: Sequence[str]) -> Results:
     library, games = handed.library, len(seeds)
     coins = (c_int32 * (games * handed.game.seats))()
     moves, rounds = (c_int32 * games)(), (c_int32 * games)()
     position = library.position_new(handed.address)
     try:
         row = (c_uint64 * games)(*map(abs, seeds))
-        library.play_games(position, row, games, _MOST_MOVES, coins, moves, rounds)
+        seated = (c_int32 * len(bots))(*map(BOTS.index, bots))
+        library.play_games(position, row, games, seated, _MOST_MOVES, coins, moves, rounds)
     finally:
         library.position_free(position)
     return Results(*(array("i", bytes(one)) for one in (coins, moves, rounds)))
 
 
-def _in_python(game: Game, seeds: Sequence[int]) -> Results:
+def _in_python(game: Game, seeds: Sequence[int], bots: Sequence[str]) -> Results:
     found = Results(array("i"), array("i"), array("i"))
     for seed in seeds:
         state, luck = start(game, Random(seed)), _luck(abs(seed))  # noqa: S311  # dice, not secrets
         moves = 0
         while not state.is_over and moves < _MOST_MOVES:
-            state.apply(state.moves[next(luck) * len(state.moves) >> 32])
+            likes = _LIKES[bots[state.mover]](state)
+            state.apply(state.moves[likes[next(luck) * len(likes) >> 32]])
             moves += 1
         found.coins.extend(state.scores())
         found.moves.append(moves)
         found.rounds.append(state.round)
     return found
 
+
+_LIKES: Mapping[str, Callable[[State], Sequence[int]]] = {
+    "random": lambda state: range(len(state.moves)),
+    "greedy": leading_moves,
+}
+"""The places of the moves from which each of the bots takes one by chance."""
 
 _ALL_BITS = (1 << 64) - 1
 

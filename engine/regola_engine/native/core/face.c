@@ -31,8 +31,10 @@ FACE int position_own_chance(Position *p, const Words *words) { return own_chanc
 
 /* ---- many games --------------------------------------------------------------------------------- */
 
-/* Play a game by chance to its end, no further than so many moves; how many moves it took. */
-static int play_game(Position *p, uint64_t seed, int most)
+enum { BY_CHANCE, GREEDY };
+
+/* Play a game to its end, no further than so many moves, each seat by its bot; how many moves it took. */
+static int play_game(Position *p, uint64_t seed, const int32_t *bots, int most)
 {
     int moves = 0;
     uint64_t luck = seed;
@@ -42,16 +44,17 @@ static int play_game(Position *p, uint64_t seed, int most)
         return -why;
     GUARDED(p->game);
     for (; p->question.about != NOT_ASKED && moves < most; moves++)
-        do_move(p, drawn_by(&luck, p->move_count));
+        do_move(p, bots[p->question.seat] == GREEDY ? greedy_move(p, &luck) : drawn_by(&luck, p->move_count));
     return moves;
 }
 
-/* Play games by chance, one a seed; the coins, the moves and the rounds of each go to arrays. */
-FACE int play_games(Position *p, const uint64_t *seeds, int games, int most, int32_t *coins, int32_t *moves, int32_t *rounds)
+/* Play games, one a seed; the coins, the moves and the rounds of each go to arrays. */
+FACE int play_games(Position *p, const uint64_t *seeds, int games, const int32_t *bots, int most, int32_t *coins, int32_t *moves,
+                    int32_t *rounds)
 {
     int seats = p->game->seats;
     for (int i = 0; i < games; i++) {
-        moves[i] = play_game(p, seeds[i], most);
+        moves[i] = play_game(p, seeds[i], bots, most);
         rounds[i] = (int32_t)p->round;
         memcpy(coins + (size_t)i * (size_t)seats, p->coins, (size_t)seats * sizeof(int32_t));
     }

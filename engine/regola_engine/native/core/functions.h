@@ -264,6 +264,8 @@ uint32_t next_word(Chance *chance);
 double next_chance(Chance *chance);
 int drawn_by(uint64_t *luck, int count);
 void shuffle(Chance *chance, List *list);
+/* greed.c */
+int greedy_move(Position *p, uint64_t *luck);
 /* position.c */
 void clear_position(Position *p);
 void add_to_list(List *list, whole value);
