@@ -98,9 +98,13 @@ def _measure(name: str, game: Game) -> None:
         slow.append(IN_PYTHON / _seconds(lambda few=few: python.play_games(few)))
     moves = sum(core.play_games(range(IN_CORE)).moves) / IN_CORE
     ratio = median(one / other for one, other in zip(fast, slow, strict=True))
+    bots = ("greedy",) * game.seats
+    greedy = IN_CORE / _seconds(lambda: core.play_games(range(IN_CORE), bots))
+    plain = IN_PYTHON / _seconds(lambda: python.play_games(range(IN_PYTHON), bots))
     print(
         f"{name}, {game.board.reference}: {median(fast):.0f} games/s against {median(slow):.0f},"
         f" {ratio:.0f} times; {median(fast) * moves:.0f} moves/s, {moves:.0f} a game;"
+        f" greedy {greedy:.0f} games/s against {plain:.0f};"
         f" call by call {_stepped(core):.0f} moves/s; {_memory(core)} bytes a position",
         flush=True,
     )

@@ -19,7 +19,8 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
-from ctypes import c_int64
+from contextlib import suppress
+from ctypes import CDLL, c_int64
 from random import Random
 
 from bench.native import TABLES
@@ -27,7 +28,7 @@ from regola_engine.conquest.game import Game
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.moves import Move
 from regola_engine.native.play import Played, load
-from regola_engine.native.state import NativeState
+from regola_engine.native.state import FAULTS, NativeState
 
 PIECE = 200
 """So many inputs a process; a process that takes longer than the time below hangs."""
@@ -51,6 +52,7 @@ EDGES = (
     1 << 20,
     (1 << 63) - 1,
 )
+STRANGE, COPIED, CUT = 0.2, 0.1, 0.1
 SORTS = ("offer", "pick", "put", "yes", "no", "pass", "nothing")
 
 
@@ -74,14 +76,14 @@ def main() -> int:
 
 
 def _piece(first: int, end: int) -> tuple[int, list[str], str]:
-    """Run some inputs in a process; the last one begun, what came of each, how it ended if badly."""
+    """Run some inputs in a process; the last one begun, what came of each, how it ended."""
     command = [sys.executable, "-m", "bench.native_fuzz", "in", str(first), str(end)]
     try:
-        ran = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS)  # noqa: S603
-        output, code = (
-            ran.stdout,
-            "" if not ran.returncode else f"{ran.returncode} {ran.stderr[-400:]}",
+        ran = subprocess.run(  # noqa: S603
+            command, capture_output=True, text=True, timeout=SECONDS, check=False
         )
+        code = f"{ran.returncode} {ran.stderr[-400:]}" if ran.returncode else ""
+        output = ran.stdout
     except subprocess.TimeoutExpired as late:
         output, code = (late.stdout or b"").decode(), "a hang"
     lines = output.split("\n")
@@ -106,15 +108,15 @@ def _run(first: int, end: int) -> int:
 def _tried(table: Played, chance: Random) -> str:
     """Take over a position that is changed, and go on in it; what came of that."""
     state = table.start(chance.randrange(1 << 30))
-    assert isinstance(state, NativeState)
-    _go_on(state, chance, chance.randrange(400), strange=False)
+    if not isinstance(state, NativeState) or table.handed is None:
+        raise TypeError(table.why)
+    _go_on(state, chance, chance.randrange(400))
     numbers = _changed(state.portrait(), chance)
     row = (c_int64 * max(1, len(numbers)))(*numbers)
-    library = state._library
-    fault = library.position_take(state.address, row, len(numbers))
+    fault = table.handed.library.position_take(state.address, row, len(numbers))
     if fault:
-        return f"refused {fault}"
-    return _go_on(state, chance, MOVES, strange=True)
+        return f"refused {FAULTS[fault]}"
+    return _go_on(state, chance, MOVES, table.handed.library)
 
 
 def _changed(numbers: list[int], chance: Random) -> list[int]:
@@ -130,51 +132,49 @@ def _changed(numbers: list[int], chance: Random) -> list[int]:
                 found[chance.randrange(len(found))],
             )
         )
-    if chance.random() < 0.1:
+    if chance.random() < CUT:
         return found[: chance.randrange(len(found))]
-    if chance.random() < 0.1:
+    if chance.random() < CUT:
         found += [chance.choice(EDGES) for _ in range(chance.randrange(50))]
     return found
 
 
-def _go_on(state: NativeState, chance: Random, moves: int, *, strange: bool) -> str:
+def _go_on(state: NativeState, chance: Random, moves: int, library: CDLL | None = None) -> str:
+    """Do moves; with the library others too, that are none, and copies go on."""
     for _ in range(moves):
         if state.is_over:
             return "over"
         try:
             legal = state.legal_moves()
-            if strange and chance.random() < 0.2:  # noqa: PLR2004
-                _strange(state, chance)
+            if library is not None and chance.random() < STRANGE:
+                _strange(state, chance, library)
             if not legal:
                 return "nothing to do"
-            if strange and chance.random() < 0.1:  # noqa: PLR2004
+            if library is not None and chance.random() < COPIED:
                 state = state.clone(chance.choice((None, chance.getrandbits(80))))
             state.apply(legal[chance.randrange(len(legal))])
         except RuleError as error:
             return f"fault {error.slug}"
-        except (IndexError, KeyError, OverflowError, ValueError) as error:
-            # What only Python tells of a position, and no game has: a word that is none.
-            return type(error).__name__
     return "went on"
 
 
-def _strange(state: NativeState, chance: Random) -> None:
+def _strange(state: NativeState, chance: Random, library: CDLL) -> None:
     """Ask for what is no move: refused, and nothing has changed."""
     before = state.portrait()
     number = chance.choice((*EDGES, 10_000))
     if not -(1 << 31) <= number < 1 << 31:
         number = -5
     if not 0 <= number < len(state.legal_moves()):
-        state._library.position_apply(state.clone().address, number)
+        twin = state.clone()
+        library.position_apply(twin.address, number)
     things = tuple(chance.choice(EDGES) for _ in range(chance.randrange(4)))
     move = Move(chance.choice(SORTS), things)
     if move in state.legal_moves():
         return
-    try:
+    with suppress(Refusal):
         state.apply(move)
-    except Refusal:
-        pass
-    assert state.portrait() == before
+    if state.portrait() != before:
+        raise AssertionError("a move that is none has changed the position")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,14 @@ from regola_engine.kernel.moves import NO, PASS, YES, Move
 from tests.engine.games import after, begun, small_world
 
 _THINGS = st.integers(min_value=-1, max_value=30)
+_SORTS = ("offer", PUT, PICK, "yes", "no", "pass", "nothing")
+_NUMBERS = st.one_of(_THINGS, st.sampled_from([-(1 << 63), 1 << 31, 1 << 63]))
 MOVES = st.one_of(
+    st.builds(
+        lambda sort, things: Move(sort, tuple(things)),
+        st.sampled_from(_SORTS),
+        st.lists(_NUMBERS, max_size=4),
+    ),
     st.sampled_from([PASS, YES, NO]),
     st.builds(lambda sort, thing: Move(sort, (thing,)), st.sampled_from([PUT, PICK]), _THINGS),
     st.builds(

@@ -8,7 +8,7 @@ import pytest
 
 from regola_engine.conquest.frames import PUT_TOKEN
 from regola_engine.conquest.game import Game
-from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.native import handing, saying
 from regola_engine.native.building import Unbuilt
@@ -99,6 +99,33 @@ def test_a_position_goes_from_one_engine_to_the_other_and_back() -> None:
     taken = NativeState.of(plain, table.handed)
     assert taken.in_python().snapshot() == plain.snapshot()
     assert taken.winners() == plain.winners()
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "number"),
+    [
+        ("holder", 0, 99),
+        ("held", 2, 1 << 61),
+        ("owner", 1, 2),
+        ("race", 0, 1000),
+        ("active", 1, -2),
+        ("tokens", 3, -1),
+        ("row_races", 0, -1),
+        ("row_powers", 2, 1000),
+        ("power_stack", 0, 1 << 40),
+    ],
+)
+def test_a_position_that_no_game_has_is_refused(name: str, place: int, number: int) -> None:
+    """A holder that is no people, a region off the board, fewer tokens than none: a fault."""
+    game = small_world()
+    table, plain = load(game, native=True), begun(game, 5)
+    assert table.handed is not None
+    while plain.round < 2:
+        plain.apply(plain.moves[0])
+    NativeState.of(plain, table.handed)
+    getattr(plain, name)[place] = number
+    with pytest.raises(RuleError, match="raised"):
+        NativeState.of(plain, table.handed)
 
 
 def test_many_games_end_as_they_do_in_python() -> None:

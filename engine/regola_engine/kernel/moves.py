@@ -24,7 +24,7 @@ class Move(NamedTuple):
     @property
     def rule(self) -> int:
         """The rule whose offer is taken, NOBODY where no offer is."""
-        return self.things[0] if self.sort == "offer" else NOBODY
+        return self.things[0] if self.sort == "offer" and self.things else NOBODY
 
     @property
     def thing(self) -> int:

@@ -55,7 +55,7 @@ def _listed(macro: str) -> list[tuple[str, ...]]:
 @cache
 def columns() -> dict[str, str]:
     """Return the fields with an entry for each thing, and what they are counted by."""
-    return {name: size for _kind, name, size in _listed("COLUMNS")}
+    return {name: size for _kind, name, size, _domain in _listed("COLUMNS")}
 
 
 @cache

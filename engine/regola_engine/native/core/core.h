@@ -373,30 +373,37 @@ typedef struct List {
     int32_t *at;
 } List;
 
-/* Fields with an entry for each region, people, seat, kind of piece … */
+/* What a field may hold: things by their numbers (with MAYBE, or none), sets of them, amounts. */
+enum { ANY, TRUTH, AMOUNT, REGIONS, PEOPLES, SEATS, A_PEOPLE, A_SEAT, A_RACE, A_POWER, A_KIND, A_STAGE, MAYBE = 32 };
+
+/* Fields with an entry for each region, people, seat, kind of piece …, and what each entry may be. */
 #define COLUMNS(X) \
-    X(whole, held, peoples) X(whole, near, peoples) X(whole, where, kinds) X(whole, given, kinds) \
-    X(int32_t, tokens, regions) X(int32_t, holder, regions) X(int32_t, defenders, regions) \
-    X(int32_t, costs, regions) X(int32_t, hand, peoples) X(int32_t, tray, peoples) X(int32_t, aside, peoples) \
-    X(int32_t, owner, peoples) X(int32_t, race, peoples) X(int32_t, power, peoples) X(int32_t, guise, peoples) \
-    X(int32_t, guise_piece, peoples) X(int32_t, coins, seats) X(int32_t, active, seats) X(int32_t, carried, kinds) \
-    X(int32_t, boxed, kinds) X(int32_t, bearer, kinds) X(int32_t, lent, kinds) X(int16_t, dealt, dealt_size) \
-    X(int16_t, lying, lying_size) X(int16_t, added, added_size)
+    X(whole, held, peoples, REGIONS) X(whole, near, peoples, REGIONS | MAYBE) X(whole, where, kinds, REGIONS) \
+    X(whole, given, kinds, SEATS) X(int32_t, tokens, regions, AMOUNT) X(int32_t, holder, regions, A_PEOPLE | MAYBE) \
+    X(int32_t, defenders, regions, AMOUNT) X(int32_t, costs, regions, ANY) X(int32_t, hand, peoples, AMOUNT) \
+    X(int32_t, tray, peoples, AMOUNT) X(int32_t, aside, peoples, AMOUNT) X(int32_t, owner, peoples, A_SEAT | MAYBE) \
+    X(int32_t, race, peoples, A_RACE | MAYBE) X(int32_t, power, peoples, A_POWER | MAYBE) \
+    X(int32_t, guise, peoples, A_KIND | MAYBE) X(int32_t, guise_piece, peoples, A_KIND | MAYBE) \
+    X(int32_t, coins, seats, AMOUNT) X(int32_t, active, seats, A_PEOPLE | MAYBE) X(int32_t, carried, kinds, AMOUNT) \
+    X(int32_t, boxed, kinds, AMOUNT) X(int32_t, bearer, kinds, A_PEOPLE | MAYBE) X(int32_t, lent, kinds, A_POWER | MAYBE) \
+    X(int16_t, dealt, dealt_size, AMOUNT) X(int16_t, lying, lying_size, AMOUNT) X(int16_t, added, added_size, ANY)
 
 #define LISTS(X) \
-    X(race_stack, races_room) X(power_stack, powers_room) X(row_races, row_room) X(row_powers, row_room) \
-    X(row_coins, row_room) X(finds_stack, finds_room) X(drawn, powers_room) X(line, line_room) X(rolls, row_room)
+    X(race_stack, races_room, A_RACE) X(power_stack, powers_room, A_POWER) X(row_races, row_room, A_RACE) \
+    X(row_powers, row_room, A_POWER) X(row_coins, row_room, AMOUNT) X(finds_stack, finds_room, A_KIND) \
+    X(drawn, powers_room, A_POWER) X(line, line_room, A_PEOPLE | MAYBE) X(rolls, row_room, ANY)
 
 /* Fields that hold one value. */
 #define VALUES(X) \
-    X(over) X(round) X(seat) X(active_peoples) X(declined_peoples) X(fresh_peoples) X(bank) X(row_taken) \
-    X(declining) X(beat) X(opened) X(stage) X(turn) X(stopped) X(roll) X(finds)
+    X(over, TRUTH) X(round, AMOUNT) X(seat, A_SEAT) X(active_peoples, PEOPLES) X(declined_peoples, PEOPLES) \
+    X(fresh_peoples, PEOPLES) X(bank, ANY) X(row_taken, ANY) X(declining, TRUTH) X(beat, ANY) X(opened, TRUTH) \
+    X(stage, A_STAGE) X(turn, ANY) X(stopped, ANY) X(roll, ANY) X(finds, REGIONS)
 
 struct Position {
     Game *game;
     World *world;
     Position *next;
-#define X(name) whole name;
+#define X(name, domain) whole name;
     VALUES(X)
 #undef X
     int peoples; /* how many numbers of peoples are given so far */
@@ -415,10 +422,10 @@ struct Position {
     int acting_count, heeding_count;
     whole live[2];
     bool ranked;
-#define X(kind, name, size) kind *name;
+#define X(kind, name, size, domain) kind *name;
     COLUMNS(X)
 #undef X
-#define X(name, room) List name;
+#define X(name, room, domain) List name;
     LISTS(X)
 #undef X
     Ruleset **rulesets;

@@ -120,15 +120,15 @@ FACE int position_portrait(Position *p, whole *at, int room)
     Portrait portrait = {at, 0, room};
     SIZES(p);
     tell(&portrait, peoples);
-#define X(name) tell(&portrait, p->name);
+#define X(name, domain) tell(&portrait, p->name);
     VALUES(X)
 #undef X
-#define X(kind, name, size)         \
+#define X(kind, name, size, domain) \
     for (int i = 0; i < size; i++)  \
         tell(&portrait, p->name[i]);
     COLUMNS(X)
 #undef X
-#define X(name, room)                       \
+#define X(name, room, domain)               \
     tell(&portrait, p->name.count);         \
     for (int i = 0; i < p->name.count; i++) \
         tell(&portrait, p->name.at[i]);
@@ -161,9 +161,9 @@ FACE int position_portrait(Position *p, whole *at, int room)
 
 FACE const char *portrait_fields(void)
 {
-#define X(name) #name " "
-#define Y(kind, name, size) #name " "
-#define Z(name, room) #name " "
+#define X(name, domain) #name " "
+#define Y(kind, name, size, domain) #name " "
+#define Z(name, room, domain) #name " "
     return VALUES(X) "| " COLUMNS(Y) "| " LISTS(Z);
 #undef X
 #undef Y
@@ -187,6 +187,37 @@ static int read_count(Portrait *portrait, int most)
     return (int)found;
 }
 
+/* The lowest and the highest number, or the set that all others are parts of, of what a field may hold. */
+static void bounds_of(const Position *p, int domain, whole *low, whole *high)
+{
+    const Game *game = p->game;
+    *low = domain & MAYBE ? NOBODY : 0;
+    switch (domain & ~MAYBE) {
+    case TRUTH: *high = 1; break;
+    case AMOUNT: *high = INT16_MAX; break;
+    case REGIONS: *high = game->ground.everywhere; break;
+    case PEOPLES: *high = one(p->peoples) - 1; break;
+    case SEATS: *high = one(game->seats) - 1; break;
+    case A_PEOPLE: *high = p->peoples - 1; break;
+    case A_SEAT: *high = game->seats - 1; break;
+    case A_RACE: *high = game->races.count - 1; break;
+    case A_POWER: *high = game->powers.count - 1; break;
+    case A_KIND: *high = game->kinds - 1; break;
+    case A_STAGE: *high = game->stages - 1; break;
+    default: *low = INT16_MIN; *high = INT16_MAX;
+    }
+}
+
+/* A number that a field may hold. */
+static whole read_of(Portrait *portrait, const Position *p, int domain)
+{
+    whole found = read_one(portrait), low, high;
+    bounds_of(p, domain, &low, &high);
+    if (found < low || found > high)
+        fault(RAISED);
+    return found;
+}
+
 static void read_uses(Portrait *portrait, Counted *counted)
 {
     counted->count = 0;
@@ -198,6 +229,24 @@ static void read_uses(Portrait *portrait, Counted *counted)
         told.count = (int32_t)read_one(portrait);
         add_uses(counted, told);
     }
+}
+
+/* A move, or no answer yet where there may be none: of an offer, the rule is one. */
+static Move read_move(Portrait *portrait, const Position *p, int lowest)
+{
+    Move move;
+    move.sort = (int)read_one(portrait);
+    move.rule = (int)read_one(portrait);
+    move.thing = (int)read_one(portrait);
+    move.modes = (int)read_one(portrait);
+    if (move.sort < lowest || move.sort > TO_PASS)
+        fault(RAISED);
+    if (move.sort == TO_OFFER) {
+        const bool known = move.rule >= 0 && move.rule <= p->game->highest_rule && p->game->by_index[move.rule];
+        if (!known || p->game->by_index[move.rule]->type != OFFER)
+            fault(RAISED);
+    }
+    return move;
 }
 
 static void read_frame(Portrait *portrait, Position *p)
@@ -219,10 +268,7 @@ static void read_frame(Portrait *portrait, Position *p)
     frame->event.thing = (int)read_one(portrait);
     frame->event.holder = (int)read_one(portrait);
     frame->event.owner = (int)read_one(portrait);
-    frame->answer.sort = (int)read_one(portrait);
-    frame->answer.rule = (int)read_one(portrait);
-    frame->answer.thing = (int)read_one(portrait);
-    frame->answer.modes = (int)read_one(portrait);
+    frame->answer = read_move(portrait, p, NO_ANSWER);
     frame->modes = (int)read_one(portrait);
     frame->due = read_one(portrait);
     frame->many = read_one(portrait);
@@ -254,18 +300,14 @@ static void read_rulesets(Portrait *portrait, Position *p)
 static void read_question(Portrait *portrait, Position *p)
 {
     p->question.about = (int)read_one(portrait);
-    p->question.seat = (int)read_one(portrait);
-    p->question.you = (int)read_one(portrait);
+    p->question.seat = (int)read_of(portrait, p, A_SEAT);
+    p->question.you = (int)read_of(portrait, p, A_PEOPLE | MAYBE);
     p->question.kind = (int)read_one(portrait);
+    if (p->question.about < NOT_ASKED || p->question.about > HOW_MANY)
+        fault(RAISED);
     p->move_count = 0;
-    for (int count = read_count(portrait, MOST_WORK); count; count--) {
-        Move move;
-        move.sort = (int)read_one(portrait);
-        move.rule = (int)read_one(portrait);
-        move.thing = (int)read_one(portrait);
-        move.modes = (int)read_one(portrait);
-        add_move(p, move);
-    }
+    for (int count = read_count(portrait, MOST_WORK); count; count--)
+        add_move(p, read_move(portrait, p, TO_OFFER));
     p->work = read_one(portrait);
 }
 
@@ -279,17 +321,17 @@ FACE int position_take(Position *p, whole *at, int room)
     if (p->peoples < p->game->seats)
         fault(RAISED);
     SIZES(p);
-#define X(name) p->name = read_one(&portrait);
+#define X(name, domain) p->name = read_of(&portrait, p, domain);
     VALUES(X)
 #undef X
-#define X(kind, name, size)        \
-    for (int i = 0; i < size; i++) \
-        p->name[i] = (kind)read_one(&portrait);
+#define X(kind, name, size, domain) \
+    for (int i = 0; i < size; i++)  \
+        p->name[i] = (kind)read_of(&portrait, p, domain);
     COLUMNS(X)
 #undef X
-#define X(name, size)                                                     \
+#define X(name, size, domain)                                             \
     for (int count = read_count(&portrait, p->name.room); count; count--) \
-        add_to_list(&p->name, read_one(&portrait));
+        add_to_list(&p->name, read_of(&portrait, p, domain));
     LISTS(X)
 #undef X
     read_rulesets(&portrait, p);

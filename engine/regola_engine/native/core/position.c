@@ -56,10 +56,10 @@ static size_t lay(Position *p, const Game *game)
 {
     Sizes sizes = sizes_of(game);
     char *start = (char *)(p + 1), *at = start;
-#define X(kind, name, size) p->name = (kind *)place(&at, (size_t)sizes.size * sizeof(kind));
+#define X(kind, name, size, domain) p->name = (kind *)place(&at, (size_t)sizes.size * sizeof(kind));
     COLUMNS(X)
 #undef X
-#define X(name, size)                                                            \
+#define X(name, size, domain)                                                    \
     p->name.room = sizes.size;                                                   \
     p->name.at = (int32_t *)place(&at, (size_t)sizes.size * sizeof(int32_t));
     LISTS(X)
@@ -181,10 +181,10 @@ void clear_position(Position *p)
         p->owner[seat] = seat;
         p->rulesets[seat] = game->seat_ruleset;
     }
-#define X(name) p->name = 0;
+#define X(name, domain) p->name = 0;
     VALUES(X)
 #undef X
-#define X(name, room) p->name.count = 0;
+#define X(name, room, domain) p->name.count = 0;
     LISTS(X)
 #undef X
     p->round = 1;

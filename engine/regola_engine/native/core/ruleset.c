@@ -445,6 +445,8 @@ Ruleset *seat_ruleset(Game *game)
 /* Return the rules in force for a race with a power and the relics and places it bears. */
 Ruleset *find_ruleset(Game *game, int race, int power, bool declined, const Gear *gear, int gear_count)
 {
+    if (race < 0 || race >= game->races.count || power < NOBODY || power >= game->powers.count)
+        fault(RAISED);
     uint32_t key = (uint32_t)race * 131 + (uint32_t)(power + 1) * 2 + declined;
     for (int i = 0; i < gear_count; i++)
         key = key * 31 + (uint32_t)gear[i].kind * 64 + (uint32_t)gear[i].power + 1;
