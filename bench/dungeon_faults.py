@@ -3,8 +3,9 @@ Faults that are seeded into the engine of dungeons.
 
 The kernel's stand in `bench/tile_faults.py`, those of the back end in `bench/conquest_faults.py`:
 both serve all families. They were written without regard to the rules by which faults are looked
-for. Two that stood here changed nothing: no room lies twice, so that the first of those that lie is
-all of them; and what was reached before holds nothing of what is wanted, or the search had ended.
+for. Three that stood here changed nothing: no room lies twice, so that the first of those that lie
+is all of them; what was reached before holds nothing of what is wanted, or the search had ended;
+and nothing is guarded but the battlefield.
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ _BUILDING = (
     (' and not banned(position, "run tile", you, tile=tile)', ""),
     ("    position.ran[tile] += 1", "    pass"),
     ("    position.busy[you] += crew - helpers", "    position.busy[you] += crew"),
-    (" or position.conquered >> tile & 1", ""),
+    (" & ~position.conquered))", "))"),
+    ("tiles & position.tiles & position.own(you) &", "tiles & position.tiles &"),
 )
 _FIGHTING = (
     ("place = int(bool(party) and party[0] == position.paladin)", "place = 0"),
@@ -86,17 +88,19 @@ _FIGHTING = (
     ("return bool(heroes & party_of(position, you))", "return True"),
     ("    position.trap_keeper[trap] = GONE", "    position.trap_keeper[trap] = NOBODY"),
     (
-        'tell(position, "spring trap", frame.you, before=True, trap=trap)',
-        'tell(position, "spring trap", frame.you, trap=trap)',
+        'heard_of(position, "spring trap", you, before=True, trap=trap)',
+        'heard_of(position, "spring trap", you, trap=trap)',
     ),
-    (" and not position.dormant >> copy & 1", ""),
+    ("[copy for copy in posted if not position.dormant >> copy & 1]", "list(posted)"),
+    ("sorted(position.prisons[frame.you]) if heroes", "sorted(position.prisons[0]) if heroes"),
+    ("left = _ready(position, you, monsters)", "left = _ready(position, you, monsters)[:1]"),
+    ("left = _laid(position, you, traps)", "left = _laid(position, you, traps)[:1]"),
     ("    position.thinned &= ~(1 << you)", "    pass"),
     (
         '    if banned(position, "invoke card", frame.you, card=card):\n        return FAILED',
         "    pass",
     ),
     ("getattr(position, mark) | 1 << frame.you)", "getattr(position, mark) | 1 << position.first)"),
-    ("if tile < 0 or position.battlefield[frame.you] != tile:", "if tile < 0:"),
     (" & ~position.laid)", ")"),
     ("    position.prisons[seat].remove(hero)", "    pass"),
 )
@@ -123,7 +127,7 @@ _MONSTERS = (
     ("position.keeper[copy] = NOBODY if is_loyal else GONE", "position.keeper[copy] = GONE"),
     (" if copy not in position.posted[you])", ")"),
     (" & ~position.dormant))", "))"),
-    ('    tell(position, "dismiss monster", frame.you, monster=copy)', "    pass"),
+    ("    tell_heard(position, heard)", "    pass"),
 )
 _ORDERS = (
     ("_all(position) & ~position.barred[frame.you])", "_all(position))"),

@@ -89,6 +89,9 @@ _TOGETHER = (
 )
 """Rules that act on one another: so many at a time are in force at a table."""
 
+_PAID = ("demon", "dragon", "vampire")
+"""Monsters for which others are given away, or much is paid."""
+
 _HIRE = "hire a monster from the offer"
 _AFTER_ONE_ANOTHER = (
     (
@@ -111,6 +114,26 @@ _AFTER_ONE_ANOTHER = (
         "you may not gain an evil point",
     ),
     (f"at production: gain 9 gold, gain 9 food, {_HIRE}", "evil price of a monster is 2 more"),
+    *(
+        (
+            f"at arrival: {one}",
+            "an adventurer without a wound is bold",
+            "an adventurer is patient",
+        )
+        for one in (
+            "gain 1 gold per adventurer with a wound",
+            "gain 1 food per adventurer with a wound",
+            "gain 1 imp per adventurer with a wound",
+            "put the next adventurer in the party, put the next adventurer in the party",
+        )
+    ),
+    (
+        "when you attack a party using a monster: deal 2 wounds to the party",
+        "shield of the party is 1 more",
+    ),
+    *((f"at production: gain 9 gold, gain 9 food, hire a {one} from the offer",) for one in _PAID),
+    *((f"at revealing: use {number} imps, then gain 1 gold",) for number in (2, 3, 4)),
+    ("at planning: lose a nearest tile",),
     ("at capture: turn down a monster in the battlefield, muster all dormant monsters",),
     ("at capture: lose one of your monsters", "a monster is loyal"),
     ("at ordering: gain 1 gold", "you may not send a minion to a leading order"),

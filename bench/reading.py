@@ -1,7 +1,8 @@
 """
 Measure the reading of sentences: speed, and how many random rules come back as they were.
 
-Run as `python bench/reading.py [RULES]`; 10,000 rules a family and language unless told otherwise.
+Run as `python bench/reading.py [RULES [wide]]`; 10,000 rules a family and language unless told
+otherwise, of all forms that things, numbers and conditions have where they are to be wide.
 Rules are made of the words of the vocabulary, told, and read again; a rule that comes back with
 another meaning, or shares its text with a rule of another meaning, is counted and shown.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ def main() -> None:
     """Measure each family of games."""
     count = int(sys.argv[1]) if sys.argv[1:] else RULES
     for ground in GROUNDS:
-        report(ground, count)
+        report(replace(ground, wide="wide" in sys.argv), count)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,8 @@ class Words:
     The words to draw from: a vocabulary, ids of content by type, and plurals of both.
 
     `bearer` is the type of whoever has an item; `options` are the open rulings that may be asked.
-    `named` are the things that the sentence at hand has named so far, with their types.
+    `named` are the things that the sentence at hand has named so far, with their types. Those that
+    are `wide` join things by *or*, count them in all ways, and ask what was done at all times.
     """
 
     vocabulary: Vocabulary
@@ -44,6 +45,7 @@ class Words:
     bearer: str = "people"
     options: tuple[str, ...] = ("open_question",)
     named: list[tuple[str, str]] = field(default_factory=list)
+    wide: bool = False
 
     @classmethod
     def of(
@@ -96,6 +98,21 @@ class Words:
             if self._is(type_name, left)
         ]
 
+    def others(self, type_name: str, noun: str) -> list[str]:
+        """Return what may stand beside a noun after *or*: neither is the word for all of them."""
+        nouns = self.nouns(type_name)
+        return [] if noun == type_name else [one for one in nouns if one not in (noun, type_name)]
+
+    def done_to(self, type_name: str) -> list[str]:
+        """All verbs that tell of things of a type to which they were done."""
+        verbs = self.vocabulary.verbs.values()
+        return [one.id for one in verbs if one.event and type_name in one.object]
+
+    def spans(self) -> list[str]:
+        """How far back one may speak of deeds."""
+        spellings = self.vocabulary.spellings.keywords.items()
+        return [text for text, (terminal, _) in spellings if terminal == "TIME"]
+
     def form(self, word: str, verb: str) -> str:
         """Return the form of a verb of a class of words: VERB is *conquers*, DONE *conquered*."""
         said = self.vocabulary.spellings.words.items()
@@ -123,6 +140,14 @@ def _article(words: str) -> str:
 
 _SINGULAR = ("a", "your", "any")
 _PLURAL = ("all", "2", "at least 2", "your")
+_MORE_SINGULAR = (*_SINGULAR, "no", "each", "another")
+_MORE_PLURAL = (
+    *(*_PLURAL, "one of your", "no", "up to 2", "at most 3", "exactly 2"),
+    *("more than 1", "less than 3", "all but 1"),
+)
+_JOINED = ("a", "your", "any", "no", "all")
+"""What may stand before several kinds of things at once: *no hill or swamp*."""
+_RARELY = range(5)
 
 
 def _phrase(pick: Pick, words: Words, type_name: str, depth: int = 0) -> str:
@@ -134,7 +159,12 @@ def _phrase(pick: Pick, words: Words, type_name: str, depth: int = 0) -> str:
     again = pick(("", "the", "another")) if before else ""
     if again == "the":
         return f"the {pick(before)}"
-    head = _head(pick, words, type_name, pick(before if again else nouns))
+    noun = pick(before if again else nouns)
+    if words.wide and not again and not pick(_RARELY):
+        others = words.others(type_name, noun)
+        if others:
+            return _joined(pick, words, noun, pick(others))
+    head = _head(pick, words, type_name, noun)
     if depth < _DEPTH and pick(("", "", "more")):
         head += _tail(pick, words, type_name, depth + 1)
     return head
@@ -147,13 +177,28 @@ def _head(pick: Pick, words: Words, type_name: str, noun: str) -> str:
         return f"the {noun}"
     words.named.append((noun, type_name))
     plural = words.plurals.get(noun, "")
-    start = pick((*_SINGULAR, *(_PLURAL if plural else ())))
-    if start in _PLURAL and plural:
+    one, several = (_MORE_SINGULAR, _MORE_PLURAL) if words.wide else (_SINGULAR, _PLURAL)
+    start = pick((*one, *(several if plural else ())))
+    if start in several and plural:
         noun = plural
     adjectives = words.adjectives(type_name)
     if pick(("", "", "with")) and adjectives:
         noun = f"{pick(adjectives)} {noun}"
     return _article(noun) if start == "a" else f"{start} {noun}"
+
+
+def _joined(pick: Pick, words: Words, *nouns: str) -> str:
+    """
+    Return a phrase that names things of several kinds at once: *no hill or swamp*.
+
+    Nothing more is said of them: what they share, sentences that were read back say of each.
+    """
+    start = pick(_JOINED)
+    plurals = [words.plurals.get(noun, "") for noun in nouns]
+    if start in _PLURAL and all(plurals):
+        return f"{start} {' or '.join(plurals)}"
+    text = " or ".join(nouns)
+    return _article(text) if start in ("a", "all") else f"{start} {text}"
 
 
 def _tail(pick: Pick, words: Words, type_name: str, depth: int) -> str:
@@ -162,7 +207,13 @@ def _tail(pick: Pick, words: Words, type_name: str, depth: int) -> str:
     if links and pick(("link", "adjective")) == "link":
         relation, other = pick(links)
         negation = pick(("", "", " that is not"))
+        if words.wide and relation == "with" and not pick(_RARELY):
+            relation, negation = "without", ""
         return f"{negation} {relation} {_phrase(pick, words, other, depth)}"
+    did = words.done_to(type_name) if words.wide and not pick(_RARELY) else []
+    if did:
+        who, done = pick(("you", "an opponent")), words.form("DONE", pick(did))
+        return f" that {who} {pick(('', '', 'not '))}{done} {pick(words.spans())}"
     adjectives = words.adjectives(type_name)
     return f" that is {pick(('', 'not '))}{pick(adjectives)}" if adjectives else ""
 
@@ -172,12 +223,31 @@ def _tail(pick: Pick, words: Words, type_name: str, depth: int) -> str:
 
 def _amount(pick: Pick, words: Words) -> str:
     """Return a number, or one that depends on the position."""
+    if words.wide and not pick(_RARELY):
+        return _of_two(pick, words)
     sort = pick(("number", "number", "all", "quantity", "count"))
     if sort == "quantity":
         return _quantity(pick, words, derived=True)
     if sort == "count":
         return f"the number of {_phrase(pick, words, pick(words.counted()), 1)}"
     return "all" if sort == "all" else pick(_NUMBERS)
+
+
+def _of_two(pick: Pick, words: Words) -> str:
+    """Return what is worked out of a count: a half, the larger of two, a sum, so many times."""
+    count = f"the number of {_phrase(pick, words, pick(words.counted()), 1)}"
+    number = pick(_NUMBERS)
+    return pick(
+        (
+            f"half {count} rounded up",
+            f"half of {count} rounded down",
+            f"the larger of {number} and {count}",
+            f"the smaller of {number} and {count}",
+            f"{count} + {number}",
+            f"{count} - {number}",
+            f"2 times {count}",
+        )
+    )
 
 
 def _quantity(pick: Pick, words: Words, *, derived: bool) -> str:
@@ -218,7 +288,10 @@ def _condition(pick: Pick, words: Words) -> str:
     """Return nothing, or a condition with its word before it."""
     if not pick(("", "", "if")):
         return ""
-    return f" {pick(('if', 'unless'))} {_test(pick, words)}"
+    word, test = pick(("if", "unless")), _test(pick, words)
+    if not words.wide or pick(_RARELY):
+        return f" {word} {test}"
+    return f" {word} {test}{pick((' and ', ' or if '))}{_test(pick, words)}"
 
 
 def _test(pick: Pick, words: Words) -> str:
@@ -229,7 +302,10 @@ def _test(pick: Pick, words: Words) -> str:
         return _test_of(pick, words, noun, type_name)
     if test == "has":
         had = [other for name, other in words.links(words.bearer) if name == "with"]
-        return f"you have {_phrase(pick, words, pick(had), 1)}"
+        who = (
+            pick(("you have", "an opponent has", "each opponent has")) if words.wide else "you have"
+        )
+        return f"{who} {_phrase(pick, words, pick(had), 1)}"
     if test == "is":
         return f"you are {pick(own)}"
     if test == "number":
@@ -265,7 +341,7 @@ def _deed(pick: Pick, words: Words) -> str:
     verb = words.vocabulary.verbs[pick(sorted(words.vocabulary.verbs))]
     text = verb.id
     if verb.object:
-        text += f" {_phrase(pick, words, pick(verb.object), 1)}"
+        text += f" {_object(pick, words, pick(verb.object))}"
     slots = list(verb.slots.items())
     for preposition, types in pick((slots, slots[::-1])):
         if pick(("", preposition)) and types != ("number",):
@@ -273,9 +349,18 @@ def _deed(pick: Pick, words: Words) -> str:
     return text
 
 
+def _object(pick: Pick, words: Words, type_name: str) -> str:
+    """Return what a deed is done to, now and then as many as something counts."""
+    nouns = [one for one in words.nouns(type_name) if one in words.plurals]
+    if words.wide and nouns and not pick(_RARELY):
+        return f"as many {words.plurals[pick(nouns)]} as {_amount(pick, words)}"
+    return _phrase(pick, words, type_name, 1)
+
+
 def _steps(pick: Pick, words: Words) -> str:
     offered = pick(("", "", "", "you may ", "you must "))
-    parts = [offered + _deed(pick, words) + _condition(pick, words)]
+    able = " if you can" if words.wide and not pick(_RARELY) else ""
+    parts = [offered + _deed(pick, words) + (able or _condition(pick, words))]
     if pick(("", "", "more")):
         join = pick(("", "then ", "otherwise "))
         parts.append(join + _deed(pick, words) + pick(("", _condition(pick, words))))

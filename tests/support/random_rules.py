@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
 
@@ -21,11 +21,16 @@ __all__ = ["DUNGEONS", "GROUNDS", "Ground"]
 
 @dataclass(frozen=True)
 class Ground:
-    """A family of games, one of its games, and the kind of item that a rule is thought to be of."""
+    """
+    A family of games, one of its games, and the kind of item that a rule is thought to be of.
+
+    Rules of a ``wide`` one are made of all forms that things, numbers and conditions have.
+    """
 
     family: str
     game: str
     kind: str
+    wide: bool = False
 
     @property
     def program(self) -> Program:
@@ -57,7 +62,7 @@ class Ground:
         near = (self.game, self.family)
         options = tuple(one.id for one in items if one.kind == "option" and one.pack in near)
         own = [item for item in items if item.pack == self.game]
-        return Words.of(language(self.family).vocabulary, own, options)
+        return replace(Words.of(language(self.family).vocabulary, own, options), wide=self.wide)
 
 
 @cache

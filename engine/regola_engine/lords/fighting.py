@@ -289,9 +289,9 @@ def mark_party(position: Position, frame: Frame, mark: str) -> int:
 
 
 def mark_tile(position: Position, frame: Frame, tiles: int) -> int:
-    """Keep a tile safe in this round, if it is fought for."""
+    """Keep the battlefield safe in this round."""
     tile = first(tiles)
-    if tile < 0 or position.battlefield[frame.you] != tile:
+    if tile < 0:
         return FAILED
     position.safe |= 1 << frame.you
     note(position, "safe", frame.you, tile)

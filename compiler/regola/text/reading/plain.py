@@ -16,6 +16,7 @@ from regola.text.reading.source import (
     Source,
     Values,
     form,
+    of_deed_done,
     owner_of,
 )
 from regola.text.reading.steps_apart import ToldStep
@@ -206,13 +207,13 @@ PLAIN: Mapping[str, Source] = {
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
     ),
     "did-other": Source("clause that", form("that {actor} {past} {time}"), {}),
-    "did-other.not": Source("clause that", form("that {actor} not {past} {time}"), {}),
+    "did-other.not": Source("clause that", of_deed_done("that {actor} not {past} {time}"), {}),
     "did-you": Source("clause that", form("that you {past} {time}"), {}),
-    "did-you.not": Source("clause that", form("that you not {past} {time}"), {}),
+    "did-you.not": Source("clause that", of_deed_done("that you not {past} {time}"), {}),
     "doer": Source("clause that", form("that {past} {thing} {time}"), {}),
-    "doer.not": Source("clause that", form("that not {past} {thing} {time}"), {}),
+    "doer.not": Source("clause that", of_deed_done("that not {past} {thing} {time}"), {}),
     "doer-you": Source("clause that", form("that {past} you {time}"), {}),
-    "doer-you.not": Source("clause that", form("that not {past} you {time}"), {}),
+    "doer-you.not": Source("clause that", of_deed_done("that not {past} you {time}"), {}),
     "do-each": Source(
         "deed", lambda values: f"{values['deed']} {values['per']}" if "per" in values else None, {}
     ),

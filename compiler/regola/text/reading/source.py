@@ -16,6 +16,7 @@ __all__ = [
     "Source",
     "Values",
     "form",
+    "of_deed_done",
     "owner_of",
 ]
 
@@ -100,6 +101,11 @@ _SUBJECTS = ("subject", "any", "negative", "every", "one", "each")
 def form(template: str) -> Maker:
     """Return what fills a template with the values."""
     return template.format_map
+
+
+def of_deed_done(template: str) -> Maker:
+    """Return what fills a template with a verb that languages tell in the past, or as done."""
+    return lambda values: template.format_map({"past": values.get("done", ""), **values})
 
 
 def owner_of(values: Values) -> str:
