@@ -120,7 +120,8 @@ class Telling(Play):
                 continue
             awaits = (moment.verb, moment.before) == (event.verb, before)
             if awaits and self.is_heard_by(said, event):
-                scene = self._scene_told(said.scene, moment, event)
+                with self.in_manner(event.manner):
+                    scene = self._scene_told(said.scene, moment, event)
                 if scene is not None:
                     found.append((said, scene))
         return found
