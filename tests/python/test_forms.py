@@ -61,7 +61,7 @@ def test_a_rule_that_may_be_near_plays(line: str) -> None:
 
 NEAR = [
     (
-        "at scoring if 2 opponents have at least 3 regions: gain 1 coin",
+        "at scoring if 2 opponents have at least 2 peoples: gain 1 coin",
         "at scoring if the number of your hills is 3: gain 1 coin",
     ),
     (
