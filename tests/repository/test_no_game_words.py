@@ -13,7 +13,7 @@ from regola.resources import dsl_text
 from regola.yaml_files import trusted
 from tests.support.project import PACKAGES, python_files
 
-ROOMS = ("checks", "ir", "program", "python", "scenarios", "syntax", "vocabulary")
+ROOMS = ("checks", "ir", "program", "python", "scenarios", "syntax", "text", "vocabulary")
 CORE = (*(PACKAGES["regola"] / name for name in ROOMS), PACKAGES["regola_engine"] / "kernel")
 FAMILIES = ("conquest", "digger", "lords")
 CLASSES = ("types", "nouns", "verbs", "quantities")
@@ -50,6 +50,21 @@ OF_ROOMS = {
         "play",  # the line of an example that makes a step
         "cost",  # a hint and a fact of findings
         "piece",
+    },
+    "text": {
+        "card",  # a style
+        "cost",  # of a permission, an argument of messages
+        "free",  # what a phrase does in a sentence
+        "gain",  # sorts of clauses, of which the words that say them are told
+        "income",
+        "offer",
+        "imp",  # the imperative, to a spelling checker
+        "order",  # the form of a verb
+        "mark",  # a function of the room
+        "mover",  # who asks for a number
+        "place",  # an argument of messages
+        "slot",  # a place of a deed
+        "value",  # the ending of a message
     },
 }
 """Words that mean something else in a room."""

@@ -12,7 +12,7 @@ import pytest
 from regola.compilation.language import language as family_language
 from regola.text import PatternError, load_language
 from regola.text.patterns import messages_from_fluent
-from regola.text.signatures import unknown_arguments
+from regola.text.signatures import arguments_of, unknown_arguments
 from regola.text.values import Words
 from tests.text.builder import DSL, LANGUAGES, language, yaml
 
@@ -45,15 +45,21 @@ def test_noun_without_a_form_is_refused(noun: dict[str, str]) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_patterns_ask_for_what_they_get(code: str) -> None:
     """No pattern asks for an argument that its message is never given."""
-    assert list(unknown_arguments(language(code).messages)) == []
+    found = {
+        identifier: unknown_arguments(identifier, message)
+        for identifier, message in language(code).messages.items()
+    }
+    assert {name for name in found if arguments_of(name) is None} == set()
+    assert {name: asked for name, asked in found.items() if asked} == {}
 
 
 def test_unknown_argument_is_told() -> None:
-    """A pattern with an argument that nobody gives is told with its line."""
+    """A pattern with an argument that nobody gives is told."""
     messages = messages_from_fluent(
         "xx/rules.ftl", "when = quando { $event }\nper = per { $thing }\n"
     )
-    assert list(unknown_arguments(messages)) == [("per", 2, "thing")]
+    assert unknown_arguments("when", messages["when"]) == []
+    assert unknown_arguments("per", messages["per"]) == ["thing"]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from regola.text.patterns import Message, messages_from_fluent
 from regola.text.sandhi import written
 from regola.text.sandhi.data import sandhi_from_data
 from regola.text.shapes import LEXICON_SHAPE, SANDHI_SHAPE, shaped
-from regola.text.signatures import arguments_of
+from regola.text.signatures import arguments_of, unknown_arguments
 from regola.text.synonyms import Synonyms, synonyms_from_data
 from regola.text.totality import missing_words
 from regola.text.written.fitting import odd_characters
@@ -109,7 +109,7 @@ def _check_arguments(
     if legal is None:
         sink.report("stale-message", span, **_facts(code, message=identifier))
         return
-    for argument in sorted(message.arguments - legal):
+    for argument in unknown_arguments(identifier, message):
         hint = None if legal else "none"
         given = tuple(sorted(legal))
         facts: dict[str, Any] = {"argument": argument, "message": identifier, "legal": given}

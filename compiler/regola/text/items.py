@@ -80,7 +80,7 @@ class ItemNames:
         if name is None:
             return _question(item, language)
         regions = item.field(_REGION)
-        return replace(_noun(name), region=regions is not None and language in regions.words)
+        return replace(_noun(name), marked=regions is not None and language in regions.words)
 
     def forms(self, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Give the references of all items that have a name in a language, with its forms."""
@@ -222,7 +222,7 @@ class Texts:
             scope="always" if kind is not None and kind.scope == "always" else "active",
             bounds=self._bounds,
             values=self._values,
-            copies=(item.number("box") or 1) if item.kind == "piece" else 1,
+            copies=(item.number(kind.copies) if kind and kind.copies else None) or 1,
             bearer=item.holder,
             taken=self._taken,
             further=_further(item),

@@ -69,7 +69,8 @@ class Keywords:
         found = [Keyword(word, tuple(self._explaining(word))) for word in classes]
         for item in named:
             own = tuple((item, rule) for rule in item.rules if isinstance(rule.body, Statement))
-            rules = own if item.kind == "piece" else tuple(self._explaining(item.reference))
+            is_thing = self._vocabulary.kinds[item.kind].item
+            rules = own if is_thing else tuple(self._explaining(item.reference))
             found.append(Keyword(item.reference, rules))
         return {one.word: one for one in found if one.rules}
 

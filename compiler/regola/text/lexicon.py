@@ -25,14 +25,14 @@ class Noun:
     A noun: `forms` are singular and plural of its gender, then of the feminine where it has one.
 
     `sound` names how its beginning sounds where the spelling does not tell (see `SOUNDS`).
-    `region`: the name of a symbol is rather that of a region that has it. `sort` is that of nouns
+    `marked`: the name of a mark is rather that of a site that has it. `sort` is that of nouns
     which a language has messages of their own for: *living* ones, of which *’s* is said.
     """
 
     gender: str
     forms: tuple[str, ...]
     sound: str = ""
-    region: bool = False
+    marked: bool = False
     sort: str = ""
 
     def words(self, *, plural: bool) -> Words:

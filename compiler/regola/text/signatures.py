@@ -7,10 +7,12 @@ empty. Messages are found by the longest beginning of their id.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Mapping
 
 from regola.text.patterns import Message
 from regola.text.planner.deeds import SLOTS
+from regola.text.planner.telling import is_base_number
 
 __all__ = ["SIGNATURES", "arguments_of", "unknown_arguments"]
 
@@ -20,11 +22,15 @@ _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
 _DEED = frozenset(
-    {"verb", "object", "one", "many", "per", "amount", "number", "receiver", "spot", *SLOTS}
+    {"verb", "object", "one", "many", "per", "amount", "number", *SLOTS}
+    | {"receiver", "spot", "those"}
 )
 _DONE = frozenset({"x", "past", "done", "actor", "thing", "time"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "every", "negative"})
+
+_OF_A_NUMBER = re.compile(r"-(is|more|less|doubled|at-least|at-most)(-(zero|all|by))?$")
+"""How the messages end that tell in words of their own what becomes of a number."""
 
 SIGNATURES: Mapping[str, frozenset[str]] = {
     "adjective-to": frozenset({"adjective", "target"}),
@@ -54,19 +60,16 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "source-apart": frozenset({"from", "x"}),
     "compare": frozenset({"subject", "amount", "many", "rival", "whom"}),
     "condition-after": frozenset({"main", "condition"}),
-    "conquest-cost": _CHANGE,
     "copula": frozenset(),
     "count": frozenset({"thing"}),
-    "count-in-squad": frozenset({"place", "thing"}),
+    "count-in": frozenset({"place", "thing"}),
     "count-of": frozenset({"x"}),
     "counted-exactly": frozenset({"thing"}),
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
     "do": _DEED,
     "doer": _DONE,
-    "do-kill-there": frozenset({"those", "using", "verb"}),
     "do-each": frozenset({"per", "deed"}),
-    "do-move-from-region-to-hand": _DEED | {"garrison"},
     "each-or": frozenset({"left", "right"}),
     "event": _EVENT,
     "event-number": frozenset({"event", "amount"}),
@@ -76,7 +79,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "exists-done": frozenset({"thing", "past"}),
     "for-you": frozenset(),
     "first-when": frozenset({"limit", "event"}),
-    "garrison": _CHANGE,
     "grant": _RELATED,
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
@@ -88,7 +90,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "if": frozenset({"condition"}),
     "if-all-its": frozenset({"copula", "many", "predicate"}),
     "if-own": frozenset({"amount"}),
-    "income": _CHANGE,
     "is": _SUBJECT | _RELATED,
     "is-kind": _SUBJECT | frozenset({"kind", "bare"}),
     "is-kind-both": _SUBJECT | frozenset({"left", "right"}),
@@ -121,10 +122,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "per-own": frozenset({"amount"}),
     "prefix": frozenset({"parts"}),
     "product": frozenset({"left", "right"}),
-    "fee": _CHANGE,
-    "finish": _CHANGE,
-    "passes": _CHANGE,
-    "trap-fee": _CHANGE,
     "pronoun": frozenset(),
     "purpose": frozenset({"x"}),
     "quantity": _CHANGE | frozenset({"noun"}),
@@ -137,7 +134,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "span": frozenset(),
     "slot-in-within": frozenset({"relation"}),
     "slot-from-either": frozenset({"x", "first", "second", "other", "object"}),
-    "starting-tokens": _CHANGE,
     "step-again": frozenset(),
     "step": frozenset({"step", "condition", "deed"}),
     "sum": frozenset({"left", "right"}),
@@ -152,8 +148,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "that-is-neither": frozenset({"x", "left", "right", "copula", "copula_right"}),
     "that-is-kind": frozenset({"x", "kind"}),
     "then": frozenset(),
-    "tokens-kept": _CHANGE,
-    "tokens-lost": _CHANGE,
     "unless": frozenset({"condition"}),
     "until": frozenset(),
     "variant": frozenset({"option", "condition"}),
@@ -172,15 +166,11 @@ def arguments_of(identifier: str) -> frozenset[str] | None:
         if name in SIGNATURES:
             return SIGNATURES[name]
         name = name.rpartition("-")[0]
-    return None
+    return _CHANGE if _OF_A_NUMBER.search(identifier.partition(".")[0]) else None
 
 
-def unknown_arguments(messages: Mapping[str, Message]) -> Iterator[tuple[str, int, str]]:
-    """Give message, line and argument where a pattern asks for what it is never given."""
-    for identifier, message in messages.items():
-        known = arguments_of(identifier)
-        if known is None:
-            yield identifier, message.line, ""
-            continue
-        for argument in sorted(message.arguments - known):
-            yield identifier, message.line, argument
+def unknown_arguments(identifier: str, message: Message) -> list[str]:
+    """Return the arguments that a pattern asks for and is never given."""
+    known = arguments_of(identifier) or frozenset()
+    given = known >= _DEED
+    return [one for one in sorted(message.arguments - known) if not (given and is_base_number(one))]

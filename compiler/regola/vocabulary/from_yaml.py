@@ -72,12 +72,13 @@ def _types(value: Any) -> tuple[str, ...]:
 
 
 def _type(name: str, data: Data) -> TypeWord:
-    said = ("acts", "recalled", "counted", "single", "alone")
+    said = ("acts", "recalled", "counted", "single", "alone", "site")
     return TypeWord(
         name,
         data.get("is", ""),
         may_be=tuple(data.get("may be", ())),
         stands_for=data.get("stands for", ""),
+        marks=data.get("marks", ""),
         **{key: data.get(key, False) for key in said},
     )
 
@@ -144,7 +145,8 @@ def _span(name: str, data: Data) -> SpanWord:
 
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
-    told = {key: data.get(key, False) for key in ("event", "foretold", "alone", "own", "gift")}
+    said = ("event", "foretold", "alone", "own", "gift", "price")
+    told = {key: data.get(key, False) for key in said}
     numbers = {place: _types(taken) for place, taken in data.get("numbers", {}).items()}
     told |= {key: _types(data.get(key)) for key in ("needs", "among", "sure")}
     return VerbWord(
@@ -186,6 +188,7 @@ def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
         data.get("as many as", {}),
         {verb: tuple(map(frozenset, wholes)) for verb, wholes in data.get("used by", {}).items()},
         data.get("adds to", {}),
+        data.get("copies", ""),
     )
 
 

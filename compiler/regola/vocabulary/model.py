@@ -37,7 +37,8 @@ class TypeWord:
     of what is ``counted`` a limit may count. Whoever has one of what is ``single`` has no other:
     his turn, his hand. An item of a type that is ``alone`` is one thing. A rule may say of a thing
     that it is one of the types that it ``may_be``. Where something is done to it, it may stand for
-    a thing of another type (``stands_for``): who chooses a people takes its combination.
+    a thing of another type (``stands_for``): who chooses a people takes its combination. In what is
+    a ``site`` other things lie. What ``marks`` a site is no thing of its own.
     """
 
     id: str
@@ -49,6 +50,8 @@ class TypeWord:
     alone: bool = False
     may_be: tuple[str, ...] = ()
     stands_for: str = ""
+    site: bool = False
+    marks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +157,8 @@ class VerbWord:
     all things of some slots, each where whoever does it likes. Said ``alone``, without an object,
     it is done to whatever is attacked, chosen, found. What is done to one's ``own`` things alone
     nobody does to another's. What ``begins`` a part of the life of who bears the rules, ``active``
-    or ``declined``, is done once in it. A ``gift`` leaves who does it with more of its object. It
+    or ``declined``, is done once in it. A ``gift`` leaves who does it with more of its object;
+    a ``price`` is not paid at all by who has too little. It
     can always be done to things of the types it is ``sure`` of. Whoever does it does the ``wider``
     deed, too.
     """
@@ -170,6 +174,7 @@ class VerbWord:
     alone: bool = False
     own: bool = False
     gift: bool = False
+    price: bool = False
     begins: str = ""
     sure: tuple[str, ...] = ()
     wider: str = ""
@@ -201,7 +206,8 @@ class KindWord:
     most of another, in the item itself or in base rules, ``as_many_as`` the list that another is as
     long as. ``used_by`` are the verbs of which each must be open to somebody, or the item is of no
     use, with sets of nouns that name all places which the verb takes it to. ``adds_to`` is, by
-    field, the kind that this one is in play with, one of each, their numbers added up.
+    field, the kind that this one is in play with, one of each, their numbers added up. Of an item
+    there are as many as the field ``copies`` says, else one.
     """
 
     id: str
@@ -221,6 +227,7 @@ class KindWord:
     as_many_as: Mapping[str, str] = field(default_factory=dict)
     used_by: Mapping[str, tuple[frozenset[str], ...]] = field(default_factory=dict)
     adds_to: Mapping[str, str] = field(default_factory=dict)
+    copies: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +303,25 @@ class Vocabulary:
     def counted(self) -> tuple[str, ...]:
         """The types that a limit may count for."""
         return tuple(word.id for word in self.types.values() if word.counted)
+
+    @cached_property
+    def sites(self) -> tuple[str, ...]:
+        """The types of places where things lie."""
+        return tuple(word.id for word in self.types.values() if word.site)
+
+    def is_site(self, type_: str) -> bool:
+        """Tell whether things lie in what is of a type."""
+        return type_ in self.sites
+
+    def is_mark(self, type_: str) -> bool:
+        """Tell whether what is of a type marks a site, and is no thing of its own."""
+        word = self.types.get(type_)
+        return word is not None and bool(word.marks)
+
+    @cached_property
+    def bearer(self) -> str:
+        """The type of who bears the rules of items."""
+        return next((kind.bearer for kind in self.kinds.values() if kind.bearer), "")
 
     def standing_for(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """Return the types of things that may stand for things of some types."""

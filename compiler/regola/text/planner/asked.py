@@ -9,7 +9,6 @@ from regola.program.meaning import (
     Compare,
     Condition,
     Count,
-    Deed,
     Is,
     Offer,
     OnEvent,
@@ -18,7 +17,7 @@ from regola.program.meaning import (
     Rule,
 )
 from regola.program.walking import nodes_in, phrases_in
-from regola.text.planner.steps import PRICE
+from regola.text.planner.telling import Telling
 
 __all__ = ["asked_of", "counted_of", "doer_of", "phase_added_to"]
 
@@ -55,7 +54,7 @@ def doer_of(rule: Rule) -> Phrase | None:
     return rule.body.actor if isinstance(rule.body, Permission) else None
 
 
-def phase_added_to(rule: Rule) -> str:
+def phase_added_to(telling: Telling, rule: Rule) -> str:
     """
     Return the phase of the reader's to whose yield all that a rule brings is added; empty if none.
 
@@ -69,5 +68,5 @@ def phase_added_to(rule: Rule) -> str:
         return ""
     nodes = tuple(nodes_in(body))
     others = any(isinstance(one, Offer | Permission) and one.actor.noun != "you" for one in nodes)
-    paid_for = any(isinstance(one, Deed) and one.verb == PRICE for one in nodes)
+    paid_for = any(telling.pays(one) for one in nodes)
     return "" if others or paid_for else moment.phase

@@ -160,7 +160,7 @@ def _mode(telling: Telling, rule: Rule, body: Permission) -> str:
     """Return the ending of what is allowed: not at all, once, or as often as one likes."""
     if body.negated:
         return ".not"
-    priced = any(price(step) is not None for step in body.steps[:1])
+    priced = any(price(telling, step) is not None for step in body.steps[:1])
     often = body.actor.noun == "you" and is_repeated(rule) and not priced
     return ".often" if often and telling.speech.has("chip-may.often") else ""
 
@@ -224,7 +224,7 @@ def _permission(
     settings = tuple(takewhile(is_setting, steps))
     allowed = _allowed(telling, actor, deed, modal, settings)
     deeds = steps[len(settings) :]
-    if deeds and price(deeds[0]) is not None:
+    if deeds and price(telling, deeds[0]) is not None:
         # What it costs stands in brackets: *you may move a squad (pay 1 step)*.
         cost, deeds = _step(telling, actor, deeds[0]), deeds[1:]
         allowed = (replace(chip, notes=(*chip.notes, cost)) for chip in list(allowed))
@@ -448,6 +448,6 @@ def _is_its(phrase: Phrase | None) -> TypeGuard[Phrase]:
 def _agreeing(telling: Telling, phrase: Phrase | None) -> Words:
     if phrase is None or phrase.noun in ("you", "it"):
         kind = telling.context.vocabulary.kinds[telling.context.kind]
-        people = not kind.item or (phrase is not None and phrase.noun == "you")
-        return telling.noun("people").words(plural=False) if people else telling.self_words()
+        yours = not kind.item or (phrase is not None and phrase.noun == "you")
+        return telling.bearer_words() if yours else telling.self_words()
     return group(telling, bare(phrase), plural=False)

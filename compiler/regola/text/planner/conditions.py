@@ -34,13 +34,13 @@ from regola.program.meaning import (
 from regola.program.walking import phrases_in
 from regola.text.planner.amounts import amount_words, compared_words, is_its
 from regola.text.planner.comparisons import comparison
+from regola.text.planner.named_sites import site_called
 from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import group, noun_phrase, relation
 from regola.text.planner.places import container_of, is_alone_to_have, is_there, without_place
 from regola.text.planner.pronouns import is_alone_of_its_gender
 from regola.text.planner.recalled import own_deed, span_said
 from regola.text.planner.references import left_of, unmarked
-from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, said_for
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -426,7 +426,7 @@ def _has(telling: Telling, test: Has) -> str:
     subject = _subject(telling, test.subject)
     none = test.thing.determiner == "no"
     held = Link("with", replace(test.thing, determiner="a"), negated=none, span=test.span)
-    if region_called(telling, replace(held, negated=False)) is not None:
+    if site_called(telling, replace(held, negated=False)) is not None:
         return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
     suffix = ".not" if none else ""
     if again := _item_has(telling, test, suffix):

@@ -22,7 +22,7 @@ from regola.text.planner.phrases import Role, group, noun_phrase, relation
 from regola.text.planner.places import distance_of, is_there, without_place
 from regola.text.planner.pronouns import has_pronoun
 from regola.text.planner.statements import each_phrase
-from regola.text.planner.telling import Suppliers, Telling, slug
+from regola.text.planner.telling import Suppliers, Telling, base_number, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
@@ -157,7 +157,7 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
             telling, at, slots.get(at), deed.object, verb, ending
         )
     for word, number in telling.context.values.items():
-        values[slug(word)] = lambda value=number: number_words(value)
+        values[base_number(word)] = lambda value=number: number_words(value)
     messages = _messages(telling, deed, form, specific)
     suppliers: Suppliers = values  # type: ignore[assignment]
     known = [one for one in messages if _is_sayable(telling, one, suppliers)]
@@ -174,7 +174,11 @@ def _messages(
         # What items bring at a phase comes on top of what the base rules bring there.
         own = f"do-{slug(deed.verb)}-{deed.object.type}-at-{slug(telling.phase)}"
         # *1 coin more for each of your regions* is what the regions yield more.
-        messages = (*((f"{own}.yours",) if _is_each_region(deed.per) else ()), own, *messages)
+        messages = (
+            *((f"{own}.yours",) if _is_each_site(telling, deed.per) else ()),
+            own,
+            *messages,
+        )
     if form in ("command", "you") and _is_to_the_one(telling, deed):
         messages = (*(f"{name}.told" for name in messages), *messages)
     if deed.object is not None and deed.object.owner == "you" and deed.object.amount is not None:
@@ -275,11 +279,11 @@ def is_given(telling: Telling, deed: Deed) -> bool:
     return plain and telling.speech.has(name) and _is_to_the_one(telling, deed)
 
 
-def _is_each_region(per: Phrase | None) -> bool:
-    """Tell whether a deed is done for each of the reader's own regions."""
-    if per is None or per.type != "region" or per.amount is not None or per.alternatives:
+def _is_each_site(telling: Telling, per: Phrase | None) -> bool:
+    """Tell whether a deed is done for each of the reader's own sites."""
+    if per is None or per.amount is not None or per.alternatives:
         return False
-    return told_as_yours(per).owner == "you"
+    return telling.context.vocabulary.is_site(per.type) and told_as_yours(per).owner == "you"
 
 
 def _is_one_word(telling: Telling, phrase: Phrase) -> bool:

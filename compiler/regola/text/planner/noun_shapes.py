@@ -178,9 +178,9 @@ def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
         return "np-the"
     if role == "counted":
         return "np-counted"
-    return (
-        "np-a" if role in ("object", "slot", "slots") or phrase.type == "symbol" else "np-generic"
-    )
+    alone = role in ("object", "slot", "slots")
+    marks = telling.context.vocabulary.is_mark(phrase.type)
+    return "np-a" if alone or marks else "np-generic"
 
 
 def _unique(telling: Telling, phrase: Phrase) -> bool:

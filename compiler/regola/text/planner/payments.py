@@ -25,7 +25,7 @@ from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.permissions import price
 from regola.text.planner.phrases import noun_phrase
-from regola.text.planner.steps import PRICE, step_text
+from regola.text.planner.steps import step_text
 from regola.text.planner.telling import Telling
 
 __all__ = ["both_paid", "either_amount", "paid_for"]
@@ -38,7 +38,7 @@ def paid_for(telling: Telling, steps: tuple[Step, ...]) -> str:
     if len(steps) != _PAIR or not telling.speech.has("paid-for"):
         return ""
     paying, gained = steps
-    plain = price(paying) is not None and _follows(gained)
+    plain = price(telling, paying) is not None and _follows(gained)
     if not plain or not isinstance(gained.action, Deed):
         return ""
     deed = deed_clause(telling, gained.action, "infinitive")
@@ -50,11 +50,11 @@ def both_paid(telling: Telling, rule: Rule) -> str:
     steps = rule.body.steps if isinstance(rule.body, Reaction) else ()
     if len(steps) <= _PAIR or not telling.speech.has("may-you.both"):
         return ""
-    offer, second = steps[0].action, price(_unjoined(steps[1]))
+    offer, second = steps[0].action, price(telling, _unjoined(steps[1]))
     if not isinstance(offer, Offer) or offer.obliged or offer.actor.noun != "you":
         return ""
     plain = isinstance(rule.moment, OnEvent) and steps[0].condition is None and _follows(steps[1])
-    if not plain or second is None or second.object is None or offer.deed.verb != PRICE:
+    if not plain or second is None or second.object is None or not telling.pays(offer.deed):
         return ""
     if not _is_had(rule, second) or offer.deed.slots or offer.deed.amount or offer.deed.per:
         return ""

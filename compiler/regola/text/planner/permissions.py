@@ -26,7 +26,6 @@ from regola.program.meaning import (
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause, slot, verb_of
 from regola.text.planner.phrases import adjective_said, noun_phrase
-from regola.text.planner.steps import PRICE
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU
 
@@ -50,7 +49,7 @@ _ONE_OF_MANY = frozenset({"", "a", "one"})
 
 def paid(telling: Telling, body: Permission) -> str:
     """Return *you may pay 1 step to move a squad*; nothing where the first step is no price."""
-    paying = price(body.steps[0]) if body.steps else None
+    paying = price(telling, body.steps[0]) if body.steps else None
     plain = not (body.obliged or body.negated) and body.actor.noun == "you"
     if paying is None or not plain or not telling.speech.has("may-you.paid"):
         return ""
@@ -92,10 +91,10 @@ def source_apart(telling: Telling, rule: Rule) -> tuple[Rule, str] | None:
     return plain, telling.say("source-apart", x=taken, **{"from": said})
 
 
-def price(step: Step) -> Deed | None:
+def price(telling: Telling, step: Step) -> Deed | None:
     """Return the deed of a step that is to pay a plain number of things."""
     deed = step.action
-    if not isinstance(deed, Deed) or deed.verb != PRICE or step.join != "and":
+    if not isinstance(deed, Deed) or not telling.pays(deed) or step.join != "and":
         return None
     thing = deed.object
     if thing is None or thing.amount is None or thing.modifiers:

@@ -23,6 +23,7 @@ from regola.text.planner.belongings import in_place_of_yours, is_one_of_yours
 from regola.text.planner.beside import beside
 from regola.text.planner.listing import OF_SEVERAL, of_several, together, union
 from regola.text.planner.mentions import centre_of
+from regola.text.planner.named_sites import site_called, site_of
 from regola.text.planner.noun_shapes import (
     THAT_ONE,
     Role,
@@ -49,7 +50,6 @@ from regola.text.planner.owners import (
 from regola.text.planner.places import is_there
 from regola.text.planner.recalled import done_said, undergone
 from regola.text.planner.references import mark
-from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.tails import Tail, joined, neither
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, YOU, Words
@@ -195,7 +195,7 @@ def _amount(telling: Telling, phrase: Phrase) -> Words:
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     """Return the noun with its adjectives, relations and relative clauses, without an article."""
-    called = region_of(telling, phrase)
+    called = site_of(telling, phrase)
     if called is not None:
         name, phrase = called
         noun = name.words(plural=plural)
@@ -359,12 +359,12 @@ def _held(telling: Telling, link: Link, noun: Words) -> str | None:
     types = telling.context.vocabulary.types
     told = telling.by_means or (head is not None and head.type in types and types[head.type].acts)
     plain = link.relation in ("with", "without") and link.target.determiner != "no"
-    if lacks and (link.target.amount or link.target.type == "symbol"):
-        # Fewer than some is not none, and nothing is done by means of a symbol.
+    if lacks and (link.target.amount or telling.context.vocabulary.is_mark(link.target.type)):
+        # Fewer than some is not none, and nothing is done by means of a mark.
         return None
     if not (told and plain and telling.speech.has(name)):
         return None
-    if region_called(telling, link) is not None:
+    if site_called(telling, link) is not None:
         return None
     before = telling.by_means, telling.done_to
     telling.by_means = telling.done_to = False
@@ -417,9 +417,8 @@ def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Wo
     """Return an adjective as it is said of a subject, with what completes it."""
     word = telling.adjective(adjective.word)
     # What is said of you is said of your people.
-    people = subject.feature == YOU and "people" in telling.speech.lexicon.nouns
-    feature = telling.noun("people").words(plural=False).feature if people else subject.feature
-    said = word.said_of(feature)
+    yours = subject.feature == YOU
+    said = word.said_of(telling.bearer_words().feature if yours else subject.feature)
     if adjective.target is None:
         return said
     target = noun_phrase(telling, adjective.target, "target")

@@ -167,7 +167,7 @@ def rule_sentences(
     telling.doer = doer_of(rule)
     telling.counted_by = rule.limit.per if rule.limit else ()
     telling.one_of_many, telling.asked_apart = False, apart == "condition"
-    telling.phase = phase_added_to(rule)
+    telling.phase = phase_added_to(telling, rule)
     telling.indicative = tells_always(telling.speech) or is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, _without(telling, rule, apart))
@@ -230,7 +230,7 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
         return
     telling = sentences.telling
     # Apart from an offer a setting could seem one of what a permission of that limit offers.
-    apart = rule.limit is None and not (rest[1:] and is_done_anyway(rest[0], rest[1]))
+    apart = rule.limit is None and not (rest[1:] and is_done_anyway(telling, rest[0], rest[1]))
     together = isinstance(rest[0].action, Deed) or bool(sentences.telling.once) or not apart
     _with_settings(sentences, step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
@@ -265,7 +265,7 @@ def _first_steps(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> 
 def _next_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
     """Say the steps after the first in sentences of their own."""
     if steps[1:]:
-        begins = _alone(steps[1]) or is_done_anyway(steps[0], steps[1])
+        begins = _alone(steps[1]) or is_done_anyway(sentences.telling, steps[0], steps[1])
         _go_on(sentences, alone=begins)
         _steps(sentences, steps[1:], None, steps[0])
 
@@ -371,7 +371,7 @@ def _permission(
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
-        lead = _lead(rule, body, deeds[0])
+        lead = _lead(sentences.telling, rule, body, deeds[0])
         # What is paid for was bought once: *each time* would tell of times that nobody named.
         bought_once = lead == "then-each" and steps is not body.steps
         lead = "then-done" if bought_once else lead
@@ -380,15 +380,15 @@ def _permission(
         _steps(sentences, deeds, body.actor)
 
 
-def _lead(rule: Rule, body: Permission, step: Step) -> str:
+def _lead(telling: Telling, rule: Rule, body: Permission, step: Step) -> str:
     """Return what leads to what is done after a deed that is allowed: *if you do*."""
     if is_repeated(rule):
         return "then-each"
-    if price(step):
+    if price(telling, step):
         return "then-price"
     # At an event a step offers as much; what speaks of the deed hangs on it anyhow.
     plain = body.actor.noun == "you" and not (body.obliged or body.negated)
-    told = plain and not (isinstance(rule.moment, OnEvent) or price(body.steps[0]))
+    told = plain and not (isinstance(rule.moment, OnEvent) or price(telling, body.steps[0]))
     return "then-done" if told and not _speaks_of_any(step, body.deed) else "then"
 
 

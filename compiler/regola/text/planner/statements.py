@@ -26,11 +26,11 @@ from regola.program.meaning import (
 )
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
 from regola.text.planner.listing import all_of, union
+from regola.text.planner.named_sites import site_with
 from regola.text.planner.noun_shapes import plain_word
 from regola.text.planner.owners import counted_names, is_of_player, others_of_yours
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.places import is_only_thing
-from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 
@@ -69,7 +69,8 @@ def holds_for_you(telling: Telling, statement: Statement) -> bool:
         return False
     if not isinstance(subject, Phrase) or not isinstance(effect, Grant):
         return False
-    own = subject.type != "region" or subject.owner or subject.refers
+    site = telling.context.vocabulary.is_site(subject.type)
+    own = not site or subject.owner or subject.refers
     lies = isinstance(effect.predicate, Link) or effect.seeming
     return not own and lies and telling.speech.has("for-you")
 
@@ -259,7 +260,7 @@ def predicate_clause(
             own = tuple(each for one in (*own, f"is{suffix}") for each in (_of_you(one), one))
         return telling.fill(telling.mooded(*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
-        kind = region_with(telling, predicate)
+        kind = site_with(telling, predicate)
         if kind is None:
             return _is_related(telling, subject, predicate, suffix, granted)
         predicate = kind

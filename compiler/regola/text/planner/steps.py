@@ -28,7 +28,6 @@ from regola.text.planner.telling import Place, Telling, place_of, slug
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
-    "PRICE",
     "chained",
     "changes_hands",
     "is_done_anyway",
@@ -142,16 +141,15 @@ def unconditioned(step: Step) -> Step:
 
 _ONE = Bound("exactly", Number(1))
 
-PRICE = "pay"
-"""The verb of what somebody pays: not at all, where he has too little."""
-
 
 def is_setting(step: Step) -> bool:
     """Tell whether a step says how the deed beside it is done."""
     return isinstance(step.action, Statement) and step.join == "and"
 
 
-def is_done_anyway(before: Step | None, step: Step, *, offered: bool = False) -> bool:
+def is_done_anyway(
+    telling: Telling, before: Step | None, step: Step, *, offered: bool = False
+) -> bool:
     """
     Tell whether a step is done whether or not those before it are.
 
@@ -163,7 +161,7 @@ def is_done_anyway(before: Step | None, step: Step, *, offered: bool = False) ->
         return False
     action = before.action
     deed = action.deed if isinstance(action, Offer) else action
-    pays = isinstance(deed, Deed) and deed.verb == PRICE and not offered
+    pays = telling.pays(deed) and not offered
     return before.join != "and" or pays or (isinstance(action, Offer) and not action.obliged)
 
 
@@ -224,7 +222,7 @@ def chained(
             told.append(step)
             continue
         text = _once_more(telling, before, step) or say(step)
-        anyway = is_done_anyway(before, step, offered=actor is not None)
+        anyway = is_done_anyway(telling, before, step, offered=actor is not None)
         if step.join != "and":
             # *Otherwise* answers the step that the ones between hang on: *if they do not*.
             answered = failed if step.join == "otherwise" else before
@@ -275,7 +273,7 @@ def _joined(
     offered = before.action.actor if before and isinstance(before.action, Offer) else actor
     other = _of_other(telling, offered)
     name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
-    if _is_chained(before, step) and not _is_sure(before):
+    if _is_chained(before, step) and not _is_sure(telling, before):
         both = (f"{name}-both",) if chain == 1 else ()
         name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
@@ -334,7 +332,7 @@ def _goes_with(telling: Telling, before: Step | None, step: Step) -> bool:
     """
     if before is None or not before.join == step.join == "then":
         return False
-    sure = _is_sure(before) and isinstance(step.action, Deed)
+    sure = _is_sure(telling, before) and isinstance(step.action, Deed)
     return sure and _condition(telling, before) == _condition(telling, step)
 
 
@@ -347,7 +345,7 @@ def _goes_further(telling: Telling, before: Step | None, step: Step) -> bool:
     if before is None or step.condition is None or not telling.speech.has("clause-and-if"):
         return False
     both = before.join == step.join == "then" and before.condition is None
-    sure = _is_sure(before) and isinstance(step.action, Deed)
+    sure = _is_sure(telling, before) and isinstance(step.action, Deed)
     return both and sure and is_whole(telling, step.condition)
 
 
@@ -359,14 +357,10 @@ def _condition(telling: Telling, step: Step) -> str:
     return said
 
 
-SURE = "gain"
-"""The verb of what anybody can do at any time."""
-
-
-def _is_sure(step: Step | None) -> bool:
+def _is_sure(telling: Telling, step: Step | None) -> bool:
     action = step.action if step else None
     deed = action.deed if isinstance(action, Offer) else action
-    return isinstance(deed, Deed) and deed.verb == SURE
+    return telling.gains(deed)
 
 
 def _is_chained(before: Step | None, step: Step) -> bool:

@@ -7,13 +7,23 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeAlias
 
-from regola.program.meaning import OnEvent, Phrase
+from regola.program.meaning import Deed, OnEvent, Phrase
 from regola.text.context import ItemContext, Names
 from regola.text.language import MissingMessageError, Speech
 from regola.text.lexicon import Adjective, Lexicon, Noun, Verb
 from regola.text.values import Words, without_marks
+from regola.vocabulary.model import VerbWord
 
-__all__ = ["Place", "Suppliers", "Telling", "content_noun", "place_of", "slug"]
+__all__ = [
+    "Place",
+    "Suppliers",
+    "Telling",
+    "base_number",
+    "content_noun",
+    "is_base_number",
+    "place_of",
+    "slug",
+]
 
 Suppliers = Mapping[str, Callable[[], Words | str]]
 """What makes each value of a message, called only if the message asks for it."""
@@ -33,17 +43,30 @@ def slug(word: str) -> str:
     return word.replace(" ", "-").replace("_", "-")
 
 
+_OF_BASE_RULES = "base-"
+
+
+def base_number(word: str) -> str:
+    """Return the argument that is what base rules define a number as."""
+    return f"{_OF_BASE_RULES}{slug(word)}"
+
+
+def is_base_number(argument: str) -> bool:
+    """Tell whether an argument is what base rules define some number as."""
+    return argument.startswith(_OF_BASE_RULES)
+
+
 def content_noun(speech: Speech, names: Names, reference: str) -> Noun:
     """
     Return the noun of an item of content.
 
-    A name that the language lacks, or that names a region with a symbol, is quoted beside the noun
+    A name that the language lacks, or that names a site by its mark, is quoted beside the noun
     of its kind, which agrees; a name of a kind with a message `named-KIND` always stands beside it:
     *the Move! Order*.
     """
     kind = reference.split("/")[1]
     own = names.noun(reference, speech.code)
-    if own is None or own.region:
+    if own is None or own.marked:
         name = own.forms[0] if own else without_marks(names.title(reference))
         title = speech.say("quoted", name=name)
         return _beside(speech.lexicon, kind, lambda noun: f"{noun} {title}")
@@ -57,7 +80,7 @@ def content_noun(speech: Speech, names: Names, reference: str) -> Noun:
 
 def _beside(lexicon: Lexicon, kind: str, beside: Callable[[str], str]) -> Noun:
     nouns = lexicon.nouns
-    anchor = nouns.get(f"named {kind}") or nouns.get(kind) or nouns["piece"]
+    anchor = nouns.get(f"named {kind}") or nouns.get(kind) or nouns["game"]
     forms = tuple(beside(form) for form in anchor.forms[:2])
     return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
 
@@ -222,3 +245,21 @@ class Telling:
     def self_words(self) -> Words:
         """Return the noun of the item that holds the rule."""
         return self.noun(self.context.reference).words(plural=False)
+
+    def pays(self, action: object) -> bool:
+        """Tell whether an action pays something: not at all, where one has too little."""
+        word = self._verb_word(action)
+        return word is not None and word.price
+
+    def gains(self, action: object) -> bool:
+        """Tell whether an action brings who does it something, which can be done at any time."""
+        word = self._verb_word(action)
+        return word is not None and word.gift
+
+    def _verb_word(self, action: object) -> VerbWord | None:
+        verbs = self.context.vocabulary.verbs
+        return verbs.get(action.verb) if isinstance(action, Deed) else None
+
+    def bearer_words(self) -> Words:
+        """Return the noun of who bears the rules of items."""
+        return self.noun(self.context.vocabulary.bearer).words(plural=False)

@@ -8,8 +8,8 @@ from typing import TypeGuard
 
 from regola.program.meaning import Adjective, Bound, Did, Link, Modifier, Number, Phrase
 from regola.text.planner.amounts import amount_words
+from regola.text.planner.named_sites import site_of
 from regola.text.planner.phrases import group, noun_phrase, relation
-from regola.text.planner.regions import region_of
 from regola.text.planner.telling import Telling
 from regola.text.values import Words
 
@@ -27,8 +27,8 @@ def short_thing(
     if phrase is None or phrase.noun in ("you", "it", "one another"):
         yield telling.self_words().text, True
         return
-    if phrase.owner == "it" and phrase.type == "region":
-        # A piece stands for the region that it lies in.
+    if phrase.owner == "it" and telling.context.vocabulary.is_site(phrase.type):
+        # A piece stands for the site that it lies in.
         yield telling.self_words().text, not phrase.modifiers
         return
     if phrase.owner == "it":
@@ -66,7 +66,7 @@ def _joined(telling: Telling, said: list[str]) -> str:
 def _named(telling: Telling, phrase: Phrase) -> str:
     held = next((one.target for one in phrase.modifiers if _is_mark(one)), None)
     if held is not None and len(phrase.modifiers) == 1 and "/" not in phrase.noun:
-        called = region_of(telling, phrase)
+        called = site_of(telling, phrase)
         name = called[0] if called else telling.noun(held.noun)
         return name.words(plural=False).text
     done = [one for one in phrase.modifiers if _is_plainly_done(one)]

@@ -45,10 +45,7 @@ def _of_the_thing(how: str, vocabulary: Vocabulary) -> Source:
 
 def _done_there(name: str, vocabulary: Vocabulary) -> Source:
     """Return what is done to things in a place named before, whichever it is."""
-    spots = (
-        "it",
-        *(f"the {one}" for one in vocabulary.types if one in ("tile", "region", "space")),
-    )
+    spots = ("it", *(f"the {one}" for one in vocabulary.sites))
 
     def make(values: Values) -> Ways:
         return Ways(tuple(f"{values['verb']} {values['those']} in {one}" for one in spots))

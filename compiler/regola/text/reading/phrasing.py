@@ -11,7 +11,7 @@ from regola.text.language import Speech
 from regola.text.planner.phrases import PLACED
 from regola.text.reading.chart import Element, Slot
 from regola.text.reading.shapes import FIRST_SIGN, shapes
-from regola.text.reading.source import CATEGORIES
+from regola.text.reading.source import category_of
 from regola.text.reading.spelling import Spelling, is_sign, pieces
 from regola.text.reading.words import lemmas
 from regola.text.values import ARTICLES, FEATURES
@@ -110,7 +110,7 @@ class Phrasing:
         for piece in pieces(text):
             if is_sign(piece):
                 name = names[ord(piece) - FIRST_SIGN]
-                usual = categories.get(name, CATEGORIES.get(name, name))
+                usual = categories.get(name, category_of(name))
                 category = "pronoun you" if name in you else usual
                 found.append(Slot(name, category, name in _OPTIONAL))
             elif piece in self.spelling.articles:

@@ -20,8 +20,9 @@ from regola.text.reading.source import (
     owner_of,
 )
 from regola.text.reading.steps_apart import ToldStep
+from regola.vocabulary.model import Vocabulary
 
-__all__ = ["PLAIN"]
+__all__ = ["PLAIN", "counted_there"]
 
 
 def _unless(values: Values) -> str | None:
@@ -78,29 +79,25 @@ def _counted_in(denied: str) -> Maker:
     return make
 
 
+def counted_there(denied: str, vocabulary: Vocabulary) -> Source:
+    """Return what tells how many things are there, in whatever place that is."""
+    places = tuple(f" in {one} is " for one in ("it", *(f"the {one}" for one in vocabulary.sites)))
+
+    def make(values: Values) -> Ways | None:
+        said = _counted("", denied)(values)
+        if not isinstance(said, str):
+            return None
+        return Ways(tuple(said.replace(" is ", place, 1) for place in places))
+
+    return Source("test", make, {})
+
+
 def _counted_per(other: str) -> Maker:
     """Return how many things there are for each other: *at least 10 grains per player*."""
 
     def make(values: Values) -> str | None:
         said = _counted("", "")(values)
         return f"{said} * the number of {other}" if isinstance(said, str) else None
-
-    return make
-
-
-_PLACES = ("tile", "region", "space")
-"""The types of what *there* may be, in games that have them."""
-
-
-def _counted_there(denied: str) -> Maker:
-    """Return what tells how many things are there, in whatever place that is."""
-
-    def make(values: Values) -> Ways | None:
-        said = _counted("", denied)(values)
-        if not isinstance(said, str):
-            return None
-        places = (f" in {one} is " for one in ("it", *(f"the {place}" for place in _PLACES)))
-        return Ways(tuple(said.replace(" is ", place, 1) for place in places))
 
     return make
 
@@ -159,14 +156,6 @@ def _told_step(how: str, without: str) -> Maker:
     return make
 
 
-def _of_player(name: str, category: str, said: str, slots: Mapping[str, str]) -> dict[str, Source]:
-    """Return the messages that count what a player has, of whichever of his peoples."""
-    return {
-        f"{name}-{thing}-of-player": Source(category, form(said), slots)
-        for thing in ("region", "token")
-    }
-
-
 _STEPS = ("setting", "override", "first", "last", "then", "not", "instead", "in-place")
 _WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
@@ -196,13 +185,10 @@ PLAIN: Mapping[str, Source] = {
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
     "count-there-per-player": Source("test", _counted_per("players"), {}),
-    "count-at-there": Source("test", _counted_there(""), {}),
-    "count-at-there.not": Source("test", _counted_there("not "), {}),
-    "count-in-squad": Source("test", _counted_in(""), {}),
-    "count-in-squad.not": Source("test", _counted_in("not "), {}),
+    "count-in": Source("test", _counted_in(""), {}),
+    "count-in.not": Source("test", _counted_in("not "), {}),
     "counted-exactly": Source("member", form("exactly {thing}"), {"thing": "member"}),
     "count-of": Source("amount", form("the number of {x}"), {}),
-    **_of_player("count-of", "amount", "the number of {x}", {}),
     "deed-of-other": Source(
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
     ),
@@ -259,9 +245,6 @@ PLAIN: Mapping[str, Source] = {
     "is-kind.seeming": Source("statement", _kind("as if "), {}),
     "is-related": Source("statement", form("{subject} is {relation}"), {}),
     "is-related.not": Source("statement", form("{subject} is not {relation}"), {}),
-    "must-redeploy-at-redeployment": Source(
-        "permission", form("at redeployment, you must redeploy"), {}
-    ),
     "on-condition": Source(
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
@@ -312,8 +295,6 @@ PLAIN: Mapping[str, Source] = {
     "per-own": Source("per", form(f"per {{amount}} of your {THE_SAME}"), {"amount": "number"}),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
-    **_of_player("per", "per", "per {x}", {"x": "eaches"}),
-    **_of_player("per-count", "per", "per {x}", {"x": "eaches"}),
     "product": Source("product", form("{left} * {right}"), {"left": "factor", "right": "factor"}),
     "amount-larger": Source(
         "product", form("the larger of {left} and {right}"), {"left": "factor", "right": "factor"}
@@ -382,10 +363,6 @@ PLAIN: Mapping[str, Source] = {
     },
     "sum-plus": Source("amount", form("{left} + {right}"), {"left": "term", "right": "amount"}),
     "test-kind": Source("test", _kind(""), {}),
-    "test-kind-power": Source("test", form("{subject} is {name}"), {"name": "named"}),
-    "test-kind-power.not": Source("test", form("{subject} is not {name}"), {"name": "named"}),
-    "test-kind-race": Source("test", form("{subject} is {name}"), {"name": "named"}),
-    "test-kind-race.not": Source("test", form("{subject} is not {name}"), {"name": "named"}),
     "test-kind.not": Source("test", _kind("not "), {}),
     "that-is": Source("clause that", form("that is {predicate}"), {}),
     "that-is.joined": Source("clause that", form("that is {predicate}"), {}),

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from regola.text.planner.telling import is_base_number
+
 __all__ = [
     "CATEGORIES",
     "ONCE_MORE",
@@ -15,6 +17,7 @@ __all__ = [
     "Maker",
     "Source",
     "Values",
+    "category_of",
     "form",
     "of_deed_done",
     "owner_of",
@@ -60,7 +63,6 @@ CATEGORIES: Mapping[str, str] = {
     "every": "np",
     "for": "slot for",
     "from": "slot from",
-    "garrison": "number",
     "in": "slot in",
     "kind": "kind",
     "limit": "limit",
@@ -94,6 +96,12 @@ CATEGORIES: Mapping[str, str] = {
     "x": "np",
 }
 """The category of each argument, unless a family says otherwise."""
+
+
+def category_of(argument: str) -> str:
+    """Return the category of an argument, unless a family says otherwise."""
+    return "number" if is_base_number(argument) else CATEGORIES.get(argument, argument)
+
 
 _SUBJECTS = ("subject", "any", "negative", "every", "one", "each")
 

@@ -28,7 +28,7 @@ from regola.text.reading.numbers import (
     span,
 )
 from regola.text.reading.permissions import permission_so
-from regola.text.reading.plain import PLAIN
+from regola.text.reading.plain import PLAIN, counted_there
 from regola.text.reading.source import THE_SAME, Maker, Source, Values, form, owner_of
 from regola.text.reading.things import (
     either_end,
@@ -331,8 +331,38 @@ def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
     return Source("test", form(f"{{option}} is {denied}taken"), {})
 
 
+def _duty(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what must be done in a phase, which a language says of the phase alone."""
+    verb, _, phase = identifier.removeprefix("must-").partition("-at-")
+    if verb not in map(slug, vocabulary.verbs):
+        return _modal(identifier, vocabulary)
+    said = form(f"at {phase.replace('-', ' ')}, you must {verb.replace('-', ' ')}")
+    return Source("permission", said, {})
+
+
+def _counted(identifier: str, vocabulary: Vocabulary) -> Source:
+    """Return how many things there are: there, in a thing of a type, in all that somebody has."""
+    name, dot, suffix = identifier.partition(".")
+    if name == "count-at-there":
+        return counted_there("not " if suffix else "", vocabulary)
+    return PLAIN["count-in" + dot + suffix if name.startswith("count-in-") else "count-of"]
+
+
+def _per(identifier: str, _vocabulary: Vocabulary) -> Source | None:
+    """Return *for each of your regions*, of whichever of your peoples they are."""
+    return PLAIN["per"] if identifier.endswith("-of-player") else None
+
+
+def _had(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a thing has, which a language says of things of a type in words of their own."""
+    return PLAIN["has"] if identifier.split("-")[1] in vocabulary.types else None
+
+
 def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name, _, suffix = identifier.removeprefix("test-").partition(".")
+    if name.removeprefix("kind-") in vocabulary.types:
+        denied = "not " if suffix else ""
+        return Source("test", form(f"{{subject}} is {denied}{{name}}"), {"name": "named"})
     if name.startswith("count-"):
         return _formed(name.removeprefix("count-"), "not " if suffix else "", vocabulary)
     relation = next((one for one in vocabulary.relations if slug(one) == name), None)
@@ -343,7 +373,8 @@ def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
 def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name, _, suffix = identifier.removeprefix("grant-").partition(".")
-    name = name.removesuffix("-symbol")
+    marks = (one for one in vocabulary.types if vocabulary.is_mark(one))
+    name = next((name.removesuffix(f"-{one}") for one in marks if name.endswith(f"-{one}")), name)
     relation = next((one for one in vocabulary.relations if slug(one) == name), None)
     denied = "not " if suffix else ""
 
@@ -416,9 +447,10 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("option-taken", _option),
     ("it-is", it_is),
     ("has-again-", lambda _identifier, _vocabulary: _ITEM_HAS),
-    ("has-tile-", lambda _identifier, _vocabulary: PLAIN["has"]),
-    ("has-region-", lambda _identifier, _vocabulary: PLAIN["has"]),
     ("has-you-", lambda _identifier, _vocabulary: _YOU_HAVE),
+    ("has-", _had),
+    ("count-", _counted),
+    ("per-", _per),
     ("exists-", lambda _identifier, _vocabulary: PLAIN["exists"]),
     ("at", _at),
     ("once-at-", _once_at),
@@ -441,7 +473,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("purpose-", _purpose),
     ("slot-", _slot),
     ("may-", _modal),
-    ("must-", _modal),
+    ("must-", _duty),
     ("is-", _granted),
 )
 

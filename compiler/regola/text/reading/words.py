@@ -114,9 +114,10 @@ def nouns(
             forms = _spelled(symbol)
             add(content_noun(speech, names, symbol.reference), forms)
             name = names.noun(symbol.reference, speech.code)
-            if name is not None and name.region:
-                regions = ("region", plurals.get("region", "region"))
-                add(name, Forms(*(f"{one} with ({forms.one})" for one in regions)))
+            if name is not None and name.marked:
+                site = vocabulary.types[symbol.type].marks
+                sites = (site, plurals.get(site, site))
+                add(name, Forms(*(f"{one} with ({forms.one})" for one in sites)))
     return found
 
 
