@@ -31,7 +31,8 @@ def language_of(family: str) -> Language:
         trusted(own.with_suffix(".en.yaml").read_text("utf-8")),
     ]
     keywords = trusted(dsl_text("keywords", "en", "keywords.yaml"))
-    spellings = spellings_from_yaml(keywords, list(zip(data, spelled, strict=True)))
+    lexicon = trusted(dsl_text("text", "en", "lexicon.yaml"))
+    spellings = spellings_from_yaml(keywords, list(zip(data, spelled, strict=True)), lexicon)
     return Language(from_yaml(data, spellings)).also_in(naming_languages())
 
 

@@ -23,6 +23,9 @@ VOCABULARY = "vocabulary:"
 KEYWORDS = "en"
 """The human language whose words rules are written with."""
 
+_LEXICON = ("text", KEYWORDS, "lexicon.yaml")
+"""The words of texts in that language, which rules spell alike."""
+
 
 @dataclass(frozen=True)
 class Language:
@@ -86,7 +89,8 @@ def vocabulary_of(words: Any, spelled: Any, deprecated: Any = None) -> Vocabular
 
     general = words.get("extends")
     chain = [*(_chain(general) if general else []), (words, spelled)]
-    spellings = spellings_from_yaml(_data("keywords", KEYWORDS, "keywords.yaml"), chain)
+    keywords, told = _data("keywords", KEYWORDS, "keywords.yaml"), _data(*_LEXICON)
+    spellings = spellings_from_yaml(keywords, chain, told)
     return from_yaml([data for data, _ in chain], spellings, deprecated)
 
 

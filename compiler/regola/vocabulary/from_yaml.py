@@ -192,32 +192,65 @@ def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
     )
 
 
-def spellings_from_yaml(keywords: Data, families: list[tuple[Data, Data]]) -> Spellings:
+def spellings_from_yaml(
+    keywords: Data, families: list[tuple[Data, Data]], lexicon: Data
+) -> Spellings:
     """
     Join the grammar's own words with the spellings of the families' words.
 
-    Each family comes as its vocabulary and its spellings, from the most general to the family.
+    Each family comes as its vocabulary and its spellings, from the most general to the family. What
+    these do not tell is spelled as texts say it, by the `lexicon` of the language.
     """
     words: dict[str, tuple[str, str]] = {}
     plurals: dict[str, str] = {}
     negatives: dict[str, str] = {}
     for preposition, spelled in keywords["prepositions"].items():
         words.update(dict.fromkeys(spelled, ("PREPOSITION", preposition)))
-    for vocabulary, spelled_words in families:
+    for vocabulary, spelled in families:
         words.update({name: ("PREPOSITION", name) for name in vocabulary.get("relations", {})})
         words.update(_terms(vocabulary))
-        words.update(_verb_forms(spelled_words.get("verbs", {})))
-        plurals.update(
-            {form: noun for noun, forms in spelled_words.get("nouns", {}).items() for form in forms}
-        )
-        negatives.update(
-            {
-                form: word
-                for word, forms in spelled_words.get("negatives", {}).items()
-                for form in forms
-            }
-        )
+        words.update(_verb_forms(_spelled("verbs", _verb_as_told, vocabulary, spelled, lexicon)))
+        plurals.update(_by_form(_spelled("nouns", _plural_as_told, vocabulary, spelled, lexicon)))
+        told = _spelled("adjectives", _negative_as_told, vocabulary, spelled, lexicon)
+        negatives.update(_by_form(told))
     return Spellings(_keywords(keywords["keywords"]), words, plurals, negatives)
+
+
+def _by_form(spelled: Mapping[str, list[str]]) -> dict[str, str]:
+    return {form: word for word, forms in spelled.items() for form in forms}
+
+
+def _spelled(
+    section: str,
+    as_told: Callable[[str, Data, Data], list[str]],
+    vocabulary: Data,
+    spelled: Data,
+    lexicon: Data,
+) -> dict[str, list[str]]:
+    """Return the forms of words of a sort, by the word: those told, else as texts say them."""
+    known, own = lexicon.get(section, {}), spelled.get(section, {})
+    return {
+        word: own[word] if word in own else as_told(word, data or {}, known.get(word, {}))
+        for word, data in vocabulary.get(section, {}).items()
+    }
+
+
+def _plural_as_told(word: str, data: Data, told: Data) -> list[str]:
+    """Return the plural of a noun; of what there is one of, none is written."""
+    is_same = told.get("one") == word
+    return [told["many"]] if is_same and not data.get("unique") else []
+
+
+def _verb_as_told(verb: str, _data: Data, told: Data) -> list[str]:
+    """Return how one does it, what was done to something, and what one did."""
+    if told.get("command") != verb:
+        return []
+    return list(dict.fromkeys((told["one"], told["done"], told["past"])))
+
+
+def _negative_as_told(_word: str, _data: Data, told: Data) -> list[str]:
+    """Return the adjective that means *not …*."""
+    return [told["negative"]] if "negative" in told else []
 
 
 def _keywords(data: Data) -> dict[str, tuple[str, str]]:
@@ -241,7 +274,7 @@ def _terms(vocabulary: Data) -> dict[str, tuple[str, str]]:
 
 def _verb_forms(verbs: Data) -> dict[str, tuple[str, str]]:
     forms: dict[str, tuple[str, str]] = {}
-    for verb, (third, *done) in verbs.items():
+    for verb, (third, *done) in ((verb, told) for verb, told in verbs.items() if told):
         forms.update(dict.fromkeys(done, ("DONE", verb)))
         forms[third] = ("VERB", verb)
         forms[verb] = ("VERB", verb)
