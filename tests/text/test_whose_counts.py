@@ -10,7 +10,7 @@ from __future__ import annotations
 import pytest
 
 from tests.text.builder import LANGUAGES
-from tests.text.told_lines import said_and_read_back
+from tests.text.told_lines import said_and_read_back, said_of
 
 TOLD = {
     "at scoring if the number of your hills is less than the number of hills of each opponent:"
@@ -60,3 +60,18 @@ TOLD = {
 def test_a_count_tells_whose_it_is(line: str, code: str) -> None:
     """What all peoples of a player have is told as that, and read so again."""
     assert said_and_read_back(line, code).lower() == TOLD[line][code].lower()
+
+
+YOURS = (
+    ("wit of you is 1 more", "it", "Il tuo valore di Ingegno aumenta di 1."),
+    ("wit of you is 1 more", "es", "Tu valor de Ingenio aumenta en 1."),
+    ("wit of you is 1 more", "en", "Your Wit value increases by 1."),
+    ("burden of you is 1 more", "it", "Il tuo numero di Risorse in uso aumenta di 1."),
+    ("burden of you is 1 more", "en", "Your number of Resources in use increases by 1."),
+)
+
+
+@pytest.mark.parametrize(("line", "code", "told"), YOURS)
+def test_a_number_of_yours_is_told_as_yours(line: str, code: str, told: str) -> None:
+    """*Wit of you* is your Wit, not that of nobody."""
+    assert said_of("dungeon_digger", line, code) == told

@@ -6,7 +6,15 @@ from regola.program.canonical import canonical
 from regola.text import realise
 from tests.text.test_reading import GROUNDS
 
-__all__ = ["said_and_read_back"]
+__all__ = ["said_and_read_back", "said_of"]
+
+
+def said_of(game: str, line: str, code: str) -> str:
+    """Return the sentence of a rule of a game in a language."""
+    ground = next(one for one in GROUNDS if one.game == game)
+    reader, rule = ground.reader(code), ground.lines.rule(line)
+    assert rule is not None
+    return realise(rule, reader.context(), reader.language)
 
 
 def said_and_read_back(line: str, code: str) -> str:

@@ -144,6 +144,7 @@ count-of = the number of { $x }
 count-of-region-of-player = the number of { $x } (declined ones too)
 count-of-token-of-player = the number of { $x } (declined ones too)
 quantity = the { $noun } of { $subject }
+    .yours = your { $noun }
 quantity-that = that of { $subject }
 sum-plus = { $left } plus { $right }
     .apart = { $left }, plus { $right }

@@ -191,6 +191,7 @@ count-of = { NP("number", art: "def") } de { $x }
 count-of-region-of-player = { NP("number", art: "def") } de { $x } (también en declive)
 count-of-token-of-player = { NP("number", art: "def") } de { $x } (también en declive)
 quantity = { NP($noun, art: "def") } de { $subject }
+    .yours = tu { $noun }
 quantity-that = { DET($noun, art: "def") } de { $subject }
 sum-plus = { $left } más { $right }
     .apart = { $left }, más { $right }

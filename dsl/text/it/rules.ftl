@@ -158,6 +158,7 @@ count-of = { NP("number", art: "def") } di { $x }
 count-of-region-of-player = { NP("number", art: "def") } di { $x } (anche in declino)
 count-of-token-of-player = { NP("number", art: "def") } di { $x } (anche in declino)
 quantity = { NP($noun, art: "def") } di { $subject }
+    .yours = { DET($noun, art: "def") } { AGR($noun, f: "tua", m: "tuo") } { $noun }
 quantity-that = { AGR($noun, f: "quella", m: "quello") } di { $subject }
 sum-plus = { $left } più { $right }
     .apart = { $left }, più { $right }

@@ -72,11 +72,10 @@ def _count(telling: Telling, of: Phrase) -> Words:
 def quantity_words(telling: Telling, quantity: Quantity) -> Words:
     """Return a number word with its subject: *the conquest cost of the region*."""
     noun = telling.noun(quantity.word).words(plural=False)
-    subject = quantity.of
-    if subject is None:
-        names = (f"quantity-{slug(quantity.word)}.yours", "np-the")
+    subject, name = quantity.of, f"quantity-{slug(quantity.word)}"
+    if subject is None or (subject.noun == "you" and not subject.alternatives):
+        names = (f"{name}.yours", "np-the" if subject is None else "quantity.yours")
         return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
-    name = f"quantity-{slug(quantity.word)}"
     whose = f"quantity-{telling.sort(subject)}" if is_close(subject) else "quantity"
     near = ["quantity-near"] if is_close(subject) and subject.refers else []
     messages = (f"{name}-{telling.sort(subject)}", name, whose, *near, "quantity")

@@ -309,6 +309,7 @@ PLAIN: Mapping[str, Source] = {
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),
+    "quantity.yours": Source("quantity", form("{noun}"), {}),
     "quantity-near": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-living": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-total": Source("quantity", form("{noun} of {subject}"), {}),
