@@ -26,15 +26,15 @@ from regola.playing.conquest.effects import (
     rules_taken,
     watched_items,
 )
-from regola.playing.conquest.finds import Encounters, Names, Watch
 from regola.playing.table import Seating, boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.invariants import violations
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import lay_drawn, lay_first
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.moves import Move
+from tests.support.conquest_invariants import violations
+from tests.support.encounters import Encounters, Names, Watch
 
 IMMUNE = class_word("immune")
 MOST_MOVES = 20_000

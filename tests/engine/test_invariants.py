@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regola_engine.conquest import class_mask, class_word
-from regola_engine.conquest.invariants import violations
 from tests.engine.games import after, any_move, begun, dice, small_world
+from tests.support.conquest_invariants import violations
 
 IMMUNE = class_word("immune")
 SEEDS = st.integers(min_value=0, max_value=1 << 32)

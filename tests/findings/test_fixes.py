@@ -75,5 +75,5 @@ def test_what_decides_is_left_to_the_author() -> None:
     """Of all fixes those are made that leave what is played; a choice waits for its author."""
     slip = finding(Edit(Span("a", 5, 12), "tritons"))
     edits = (Edit(Span("a", 0, 4), "power"),)
-    choice = Finding("piece-stays", Span("a", 0, 0), fix=Fix("lines", (), edits, decides=True))
+    choice = Finding("piece-stays", Span("a", 0, 0), fix=Fix("lines", (), edits))
     assert list(all_but_choices([choice, slip])) == [slip]

@@ -11,17 +11,17 @@ import pytest
 
 from regola.findings import Sink
 from regola.playing.conquest.effects import RuleKey, rules_taken, watched_items
-from regola.playing.conquest.finds import Watch
 from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest import BoardItem, Place, ground_word
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.invariants import violations
 from regola_engine.conquest.setup import Peopled, Seated, lay_drawn, lay_row, set_up
 from regola_engine.conquest.state import State
 from regola_engine.kernel.course import advance
 from regola_engine.kernel.moves import Move
 from tests.mixing.official import games
 from tests.mixing.test_played import MONSTERS
+from tests.support.conquest_invariants import violations
+from tests.support.encounters import Watch
 
 Choice: TypeAlias = Callable[[State], list[Move]]
 

@@ -8,10 +8,10 @@ from random import Random
 from regola.compilation.games import LoadedGame, load
 from regola.findings import Sink
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.invariants import violations
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.bots import random_move
 from tests.python.playing import library
+from tests.support.conquest_invariants import violations
 
 PACKS = ("conquest", "underground")
 GAMES = 24

@@ -12,7 +12,8 @@ from regola.compilation.shelves import shelf_of
 from regola.drawings.digger.positions import Laid
 from regola.files.library import official
 from regola.findings import Sink
-from regola.scenarios.outcome import Misplaced, Outcome
+from regola.scenarios.digger.faults import Misplaced
+from regola.scenarios.outcome import Outcome
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import proved, trial
 from regola.sources import Source

@@ -8,7 +8,7 @@ regions alone.
 
 from __future__ import annotations
 
-from regola.checks.said import numbers_told
+from regola.checks.numbers_told import numbers_told
 from regola.checks.survey import Placed, Survey
 from regola.findings import Edit, Fix, Sink
 from regola.program.meaning import Link, Phrase, Quantity

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.numbers_told import numbers_told
 from regola.checks.parts import deeds_of
-from regola.checks.said import numbers_told
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import AtPhase

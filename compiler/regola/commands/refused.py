@@ -47,11 +47,7 @@ class Printed:
             yield finding
 
     def _is_shown(self, finding: Finding) -> bool:
-        places = [item.whole for item in self.items]
-        return not places or any(
-            one.path == finding.span.path and one.start <= finding.span.start < one.end
-            for one in places
-        )
+        return not self.items or any(item.holds(finding.span) for item in self.items)
 
 
 def report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:

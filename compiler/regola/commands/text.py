@@ -138,12 +138,7 @@ def _what_is_refused(program: Program) -> list[Finding]:
 
 def _is_whole(item: Item, sink: Sink) -> bool:
     """Tell whether no error lies in an item; others of its file do not concern it."""
-    return not any(
-        item.whole.path == finding.span.path
-        and item.whole.start <= finding.span.start <= item.whole.end
-        for finding in sink
-        if sink.is_error(finding)
-    )
+    return not any(item.touches(one.span) for one in sink if sink.is_error(one))
 
 
 def _cards(program: Program, item: Item, language: str) -> Iterator[str]:

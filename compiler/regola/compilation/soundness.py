@@ -35,26 +35,21 @@ def sound(program: Program, sink: Sink) -> Sound:
     errors = [finding for finding in sink if sink.is_error(finding)]
     left_out: list[Item] = []
     kept = tuple(_sound_items(program.items, [one.span for one in errors], left_out))
-    elsewhere = [one for one in errors if not any(_lies_in(one.span, i) for i in program.items)]
+    elsewhere = [one for one in errors if not any(i.touches(one.span) for i in program.items)]
     return Sound(replace(program, items=kept), tuple(left_out), tuple(elsewhere))
 
 
 def _sound_items(items: Iterable[Item], errors: list[Span], left_out: list[Item]) -> Iterator[Item]:
     """Give the items without an error; of one whose examples alone are at fault, the rest."""
     for item in items:
-        inside = [span for span in errors if _lies_in(span, item)]
+        inside = [span for span in errors if item.touches(span)]
         if not inside:
             yield item
             continue
         beside = [inner for inner in item.nested if inner.kind in _BESIDE]
-        faulty = [inner for inner in beside if any(_lies_in(span, inner) for span in inside)]
-        if all(any(_lies_in(span, inner) for inner in faulty) for span in inside):
+        faulty = [inner for inner in beside if any(inner.touches(span) for span in inside)]
+        if all(any(inner.touches(span) for inner in faulty) for span in inside):
             left_out += faulty
             yield replace(item, nested=tuple(i for i in item.nested if i not in faulty))
         else:
             left_out.append(item)
-
-
-def _lies_in(span: Span, item: Item) -> bool:
-    whole = item.whole
-    return span.path == whole.path and whole.start <= span.start <= whole.end

@@ -140,12 +140,8 @@ class _Proposer:
             yield self._propose(key, f"{key}: ", "field")
 
     def _around(self) -> Iterator[Item]:
-        offset = self.place.span.start
-        around = [
-            one
-            for one in self.analysis.items(self.path)
-            if one.whole.start <= offset <= one.whole.end
-        ]
+        items = self.analysis.items(self.path)
+        around = [one for one in items if one.touches(self.place.span)]
         return iter(around[-1:])
 
     def _field(self, kind: KindWord) -> FieldShape | None:

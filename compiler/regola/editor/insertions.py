@@ -23,7 +23,7 @@ def inserted(analysis: Analysis, path: str, offset: int, rule: str) -> Edit | No
     Where she writes in no item, it goes to the last of the file, else of the pack, that may.
     """
     own = list(_bearers(analysis, path))
-    there = [one for one in own if one.whole.start <= offset < one.whole.end]
+    there = [one for one in own if one.holds(Span(path, offset, offset))]
     if there:
         # Items come before those in them: the last is the innermost.
         place = _Inside(analysis.sources[path], there[-1])

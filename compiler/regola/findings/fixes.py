@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.findings.model import Edit, Finding
+from regola.findings.registry import registry
 from regola.sources import Source
 
 __all__ = ["Mended", "all_but_choices", "apply_fixes"]
@@ -27,7 +28,8 @@ class Mended:
 
 def all_but_choices(findings: Iterable[Finding]) -> Iterator[Finding]:
     """Give the findings but for those whose fix decides what is played: its author makes those."""
-    return (one for one in findings if one.fix is None or not one.fix.decides)
+    known = registry()
+    return (one for one in findings if one.fix is None or not known.entry(one.slug).decides)
 
 
 def apply_fixes(findings: Iterable[Finding], sources: Mapping[str, Source]) -> Mended:

@@ -15,9 +15,13 @@ from regola.sources import Argument, Phrase
 __all__ = ["Details", "Entry", "Registry", "registry", "registry_from_yaml"]
 
 _ENTRY = re.compile(r"^(?=R\d{4}:$)", re.MULTILINE)
-_SCALAR = re.compile(r'^  (slug|severity|confidence|since|drawn): "?([^"\n]+)"?$', re.MULTILINE)
+_SCALAR = re.compile(
+    r'^  (slug|severity|confidence|since|drawn|decides): "?([^"\n]+)"?$', re.MULTILINE
+)
 # In a line of samples: `{key: coins, expected: ["@number"]}`.
 _SPOKEN = re.compile(r'(\w+): \[?"@')
+
+_REASONS = re.compile(r"^  reasons: \[([^]]+)\]$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +45,8 @@ class Entry:
     """
     What the registry says of one finding.
 
-    `drawn` names the family of games whose pieces are drawn in its examples, if any; `text` is its
-    entry as it stands in the file.
+    `drawn` names the family of games whose pieces are drawn in its examples, if any; a fix of one
+    that `decides` changes what is played; `text` is its entry as it stands in the file.
     """
 
     code: str
@@ -51,12 +55,19 @@ class Entry:
     confidence: Confidence
     since: str
     drawn: str
+    decides: bool
     text: str
 
     @cached_property
     def spoken(self) -> frozenset[str]:
         """The arguments that are said, not quoted, where the language has words for their value."""
         return frozenset(_SPOKEN.findall(self.text))
+
+    @cached_property
+    def reasons(self) -> frozenset[str]:
+        """What its hints tell apart that whoever reports it need not know."""
+        found = _REASONS.search(self.text)
+        return frozenset(re.split(r",\s*", found[1])) if found else frozenset()
 
     @cached_property
     def details(self) -> Details:
@@ -139,6 +150,7 @@ def _entry(block: str) -> Entry:
         confidence=Confidence(fields["confidence"]),
         since=fields["since"],
         drawn=fields.get("drawn", ""),
+        decides="decides" in fields,
         text=block,
     )
 

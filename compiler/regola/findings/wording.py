@@ -54,7 +54,6 @@ class Diagnostic:
     A finding in the words of one language, ready to be shown.
 
     `message` is the headline, `label` what is to be said at the place itself; `hint` is one action.
-    A fix that `decides` what is played is its author's to make.
     """
 
     entry: Entry
@@ -65,7 +64,6 @@ class Diagnostic:
     related: tuple[Related, ...]
     fix: str | None
     edits: tuple[tuple[Place, Edit], ...]
-    decides: bool = False
 
     @property
     def severity(self) -> Severity:
@@ -91,7 +89,6 @@ def diagnose(
         ),
         fix=speaker.fix(),
         edits=tuple((Place.of(edit.span, sources), edit) for edit in edits),
-        decides=finding.fix is not None and finding.fix.decides,
     )
 
 

@@ -394,7 +394,7 @@ class Answers:
         path = self.named(uri).path
         offset = self.border(path).offset(types.Position(line, 0))
         own = [one for one in self.analysis.items(path) if not one.holder and one.id]
-        around = [one for one in own if one.whole.start <= offset <= one.whole.end]
+        around = [one for one in own if one.touches(Span(path, offset, offset))]
         item = next(iter([*around, *own]), None)
         program = self.analysis.program_of(item) if item is not None else None
         if item is None or program is None:

@@ -86,10 +86,10 @@ class Memory:
         self, step: Hashable, things: Iterable[_Thing], make: Callable[[_Thing], _Made]
     ) -> Iterator[_Made]:
         """Give what a step makes of each of some things that can be told by what they are."""
-        before: dict[Any, _Made] = self._notes.get(step) or {}
+        before: dict[Any, _Made] = self.note(step) or {}
         listed = list(things)
         made = [before[one] if one in before else make(one) for one in listed]
-        self._notes[step] = dict(zip(listed, made, strict=True))
+        self.keep(step, dict(zip(listed, made, strict=True)))
         return iter(made)
 
     def each(
@@ -351,92 +351,25 @@ class Forgetful(Memory):
         del name
         return self
 
-    def alike(
-        self, step: Hashable, things: Iterable[_Thing], make: Callable[[_Thing], _Made]
-    ) -> Iterator[_Made]:
-        """Give what a step makes of each thing."""
-        del step
-        return map(make, things)
+    def keep(self, name: Hashable, value: object) -> None:
+        """Note nothing."""
 
-    def each(
+    def _each(
         self,
         step: Hashable,
         things: Iterable[_Thing],
         make: Callable[[_Thing], _Made],
-        *,
-        given: object = None,
-        by: _By = None,
-    ) -> Iterable[_Made]:
-        """Give what a step makes of each thing."""
-        del step, given, by
-        return map(make, things)
-
-    def in_blocks(
-        self,
-        step: Hashable,
-        things: Iterable[_Thing],
-        tell: Callable[[_Thing], _Made],
-        make: Callable[[tuple[_Made, ...]], _Value],
-        *,
-        given: object = None,
-    ) -> Iterable[_Value]:
-        """Return what is made of what all things tell."""
-        del step, given
-        return (make(tuple(map(tell, things))),)
-
-    def summed(
-        self,
-        step: Hashable,
-        things: Iterable[_Thing],
-        make: Callable[[_Thing], _Made],
-        add: Callable[[_Made, _Made], _Made],
-        nothing: _Made,
-        *,
-        given: object = None,
-    ) -> _Made:
-        """Return what a step makes of all things together."""
-        del step, given
-        return reduce(add, map(make, things), nothing)
-
-    def table(
-        self,
-        step: Hashable,
-        things: Iterable[_Thing],
-        tell: Callable[[_Thing], Iterable[tuple[_Word, _Value]]],
-        below: Mapping[_Word, _Value],
-    ) -> Table[_Word, _Value]:
-        """Return the table of what all things tell, above another table."""
-        del step
-        found = Table(below)
-        found.renew(Row((tuple(map(tell, things)),)))
-        return found
-
-    def counted(
-        self,
-        step: Hashable,
-        things: Iterable[_Thing],
-        tell: Callable[[_Thing], Iterable[_Word]],
-    ) -> Counts[_Word]:
-        """Return how often all things tell each word."""
-        del step
-        found: Counts[_Word] = Counts()
-        found.renew(Row((tuple(map(tell, things)),)))
-        return found
-
-    def judged(  # noqa: PLR0913 - as above
-        self,
-        step: Hashable,
-        things: Iterable[_Thing],
-        make: Callable[[_Thing, Sink], _Made],
-        sink: Sink,
-        *,
         given: object = None,
         by: _By = None,
         hangs: Hangs | None = None,
-    ) -> Iterator[_Made]:
-        """Give what a step makes of each thing, and report what it finds."""
+    ) -> Row[_Made]:
         del step, given, by, hangs
-        return (make(thing, sink) for thing in things)
+        return Row((tuple(map(make, things)),))
 
-    def keep(self, name: Hashable, value: object) -> None:
+    def _over(
+        self, step: Hashable, row: Row[_Thing], make: Callable[[tuple[_Thing, ...]], _Made]
+    ) -> Row[_Made]:
+        return self._each(step, row.blocks, make)
+
+    def _keep_asked(self, step: Hashable, judged: Row[Any], hangs: Hangs) -> None:
         """Note nothing."""

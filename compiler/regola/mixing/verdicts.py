@@ -54,8 +54,6 @@ PLAYED = ("race", "power", "relic", "place")
 """The kinds of items that a table draws, in the order of their telling."""
 
 
-_ALIVE = ("acts", "variant", "unseen")
-
 DISCARDED: tuple[Standing, ...] = ("does_nothing", "needs_option")
 """How items fare that the book has discarded when they come up: they speak of what is absent."""
 

@@ -96,6 +96,16 @@ class Item:
         """The id of the pack that the item belongs to."""
         return self.reference.partition("/")[0]
 
+    def holds(self, place: Span) -> bool:
+        """Tell whether a place begins in the declaration."""
+        whole = self.whole
+        return whole.path == place.path and whole.start <= place.start < whole.end
+
+    def touches(self, place: Span) -> bool:
+        """Tell whether a place begins in the declaration or where it ends."""
+        whole = self.whole
+        return whole.path == place.path and whole.start <= place.start <= whole.end
+
     def field(self, key: str) -> FieldLine | None:
         """Return the first field of this key."""
         for line in self.fields:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from typing import Any, TypeAlias
 
 from regola.program.meaning import Deed, OnEvent, Quantity, Rule, Statement
+from regola.program.once import Same
 from regola.program.walking import nodes_in
 from regola.python.writer import Unwritable
 from regola.resources import dsl_text
@@ -18,7 +19,7 @@ from regola.sources import Span
 from regola.vocabulary.model import Spellings
 from regola.yaml_files import trusted
 
-__all__ = ["Forms", "form_near", "forms", "is_like", "likest", "place_of"]
+__all__ = ["Forms", "Pool", "form_near", "forms", "place_of", "pool"]
 
 Forms: TypeAlias = Mapping[str, tuple[str, ...]]
 """Rules that play, by the word or the kind of sentence that they are near to."""
@@ -31,6 +32,69 @@ def forms(family: str) -> Forms:
     return {key: (one,) if isinstance(one, str) else tuple(one) for key, one in found.items()}
 
 
+class Pool:
+    """Lines that play, with what their words weigh: rare ones more than common ones."""
+
+    def __init__(self, lines: Iterable[str], spellings: Spellings) -> None:
+        """Take the lines, and how words are spelled."""
+        self._lemmas = _lemmas(spellings)
+        self.lines = tuple(dict.fromkeys(lines))
+        self._words = {line: frozenset(self._said(line)) for line in self.lines}
+        counted = Counter(word for words in self._words.values() for word in words)
+        self._weights = {word: log(1 + len(self.lines) / n) for word, n in counted.items()}
+
+    def words(self, line: str) -> frozenset[str]:
+        """Return the words of a line, each in its first form."""
+        return self._words.get(line) or frozenset(self._said(line))
+
+    def _said(self, line: str) -> Iterator[str]:
+        """Give the words of a line; of *hills* content alone knows the first form."""
+        words = re.findall(r"[a-z]+", line)
+        return (self._lemmas.get(word) or word.removesuffix("s") for word in words)
+
+    def likest(self, text: str, some: Iterable[str]) -> tuple[str, ...]:
+        """
+        Return lines in the order in which they share with a text, rare words before common ones.
+
+        Of those that share as much the first is told first.
+        """
+        return self.most_of(self.words(text), some)
+
+    def most_of(self, said: Collection[str], some: Iterable[str]) -> tuple[str, ...]:
+        """Return lines in the order in which they share with some words."""
+        weights = self._weights
+
+        def shared(line: str) -> float:
+            words = weights.keys() & self.words(line)
+            # Words stand in a set in whatever order: sums of floats are made alike.
+            return round(sum(weights[w] if w in said else -weights[w] / 4 for w in words), 6)
+
+        return tuple(sorted(some, key=shared, reverse=True))
+
+    def is_like(self, text: str, line: str) -> bool:
+        """Tell whether a line shares enough with a text: what is less like it leads away."""
+        said = self.words(text)
+        of_both = sum(self._weights.get(word, 0) for word in said & self.words(line))
+        return of_both > _LIKE * sum(self._weights.get(word, 0) for word in said)
+
+    def with_word(self, word: str, lines: Iterable[str]) -> list[str]:
+        """Return the lines with a word, or the words of a name of several."""
+        return [one for one in lines if self.words(word) <= self.words(one)]
+
+
+_LIKE = 0.5
+
+
+def pool(lines: tuple[str, ...], spellings: Spellings) -> Pool:
+    """Return lines that play as a pool, which is made once for each."""
+    return _pool(lines, Same(spellings))
+
+
+@lru_cache(maxsize=8)
+def _pool(lines: tuple[str, ...], spellings: Same[Spellings]) -> Pool:
+    return Pool(lines, spellings.thing)
+
+
 def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings) -> str:
     """
     Return a rule that says what plays nearest to a part of a rule that has no form.
@@ -40,61 +104,19 @@ def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings)
     these it is the one that shares most with the rule, rare words before common ones.
     """
     word = found.word.rpartition("/")[2].replace("_", " ")
-    lemmas = _lemmas(spellings)
     near = known.get(f"{found.kind} of {word}") or known.get(found.kind) or ()
-    everything = tuple(dict.fromkeys(one for forms_of in known.values() for one in forms_of))
+    own = pool(tuple(one for forms_of in known.values() for one in forms_of), spellings)
     subjects = _subjects(rule, found.span or place_of(rule, found.word))
-    alike = [one for one in everything if _speaks_of(one, subjects, lemmas)]
-    telling = [one for one in near if one in alike] or _with(word, alike, lemmas) or alike or near
-    weights = _weights(everything, lemmas)
-    said = {part for name in _names(rule) for part in _said(name, lemmas)}
-
-    def shared(form: str) -> float:
-        words = _said(form, lemmas)
-        # Of those that share as much the first is told, in whatever order a set gives its words.
-        return round(sum(weights[w] if w in said else -weights[w] / 4 for w in words), 6)
-
-    return max(telling or _with(word, everything, lemmas) or everything, key=shared)
-
-
-def likest(
-    text: str, some: Iterable[str], pool: tuple[str, ...], spellings: Spellings
-) -> tuple[str, ...]:
-    """
-    Return lines in the order in which they share with a text, rare words before common ones.
-
-    How rare a word is a ``pool`` tells. Of those that share as much the first is told first.
-    """
-    lemmas = _lemmas(spellings)
-    weights, said = _weights(pool, lemmas), _said(text, lemmas)
-
-    def shared(line: str) -> float:
-        words = {one for one in _said(line, lemmas) if one in weights}
-        # Words stand in a set in whatever order: sums of floats are made alike.
-        return round(sum(weights[w] if w in said else -weights[w] / 4 for w in words), 6)
-
-    return tuple(sorted(some, key=shared, reverse=True))
-
-
-def is_like(text: str, line: str, pool: tuple[str, ...], spellings: Spellings) -> bool:
-    """Tell whether a line shares enough with a text: what is less like it leads away."""
-    lemmas = _lemmas(spellings)
-    weights, said = _weights(pool, lemmas), _said(text, lemmas)
-    of_both = sum(weights.get(word, 0) for word in said & _said(line, lemmas))
-    return of_both > _LIKE * sum(weights.get(word, 0) for word in said)
-
-
-_LIKE = 0.5
-
-
-def _with(word: str, lines: Iterable[str], lemmas: Mapping[str, str]) -> list[str]:
-    return [one for one in lines if _said(word, lemmas) <= _said(one, lemmas)]
+    alike = [one for one in own.lines if any(own.with_word(each, (one,)) for each in subjects)]
+    telling = [one for one in near if one in alike] or own.with_word(word, alike) or alike or near
+    said = {part for name in _names(rule) for part in own.words(name)}
+    return own.most_of(said, telling or own.with_word(word, own.lines) or own.lines)[0]
 
 
 def _subjects(rule: Rule, span: Span) -> frozenset[str]:
     """Return the deed or the number that a place in a rule speaks of, else all that are done."""
     saying = (one for one in nodes_in(rule) if isinstance(one, Deed | OnEvent | Statement))
-    around = [one for one in saying if _holds(one.span, span)]
+    around = [one for one in saying if one.span.contains(span)]
     inner = min(around, key=lambda one: one.span.end - one.span.start, default=None)
     if inner is None:
         return frozenset(one.verb for one in nodes_in(rule.body) if isinstance(one, Deed))
@@ -104,16 +126,6 @@ def _subjects(rule: Rule, span: Span) -> frozenset[str]:
     return frozenset(one.word for one in numbers)
 
 
-def _holds(outer: Span, inner: Span) -> bool:
-    return outer.start <= inner.start and inner.end <= outer.end
-
-
-def _speaks_of(form: str, subjects: frozenset[str], lemmas: Mapping[str, str]) -> bool:
-    """Tell whether a rule is of one of some deeds or about one of some numbers."""
-    words = _said(form, lemmas)
-    return any(_said(one, lemmas) <= words for one in subjects)
-
-
 def _lemmas(spellings: Spellings) -> Mapping[str, str]:
     """Return the first form of each noun and verb by its others."""
     verbs = {form: verb for form, (terminal, verb) in spellings.words.items() if terminal in _VERBS}
@@ -121,18 +133,6 @@ def _lemmas(spellings: Spellings) -> Mapping[str, str]:
 
 
 _VERBS = ("VERB", "DONE")
-
-
-def _weights(lines: Iterable[str], lemmas: Mapping[str, str]) -> Mapping[str, float]:
-    """Return how much each word tells: less, the more lines it stands in."""
-    told = [_said(line, lemmas) for line in lines]
-    counted = Counter(word for words in told for word in words)
-    return {word: log(1 + len(told) / count) for word, count in counted.items()}
-
-
-def _said(line: str, lemmas: Mapping[str, str]) -> set[str]:
-    """Return the words of a line, each in its first form; of *hills* content alone knows that."""
-    return {lemmas.get(word) or word.removesuffix("s") for word in re.findall(r"[a-z]+", line)}
 
 
 def _names(rule: Rule) -> Iterator[str]:

@@ -222,7 +222,7 @@ def _set_extent(subject: Phrase, condition: Condition | None, scene: Scene) -> N
         each = Name("each")
         scene.things[subject.mention] = each
         test = Lambda((each.id,), as_truth(truth(condition, scene)))
-        return asked_of_steps(scene, "", "int", scene.call("tiles_where", found, test))
+        return asked_of_steps(scene, "", "int", scene.call("those_where", found, test))
     held = If(denied(truth(condition, scene)), (Return(NO),))
     return define(scene, "", STEPS, "int", (held, Return(found)))
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from random import Random
+from typing import Any, Protocol, TypeAlias
 
 from regola.reference.following import next_choice
 from regola.reference.play import Answer, Asking, Question
 
-__all__ = ["Asked", "Effect", "differing_answers", "part"]
+__all__ = ["Asked", "Choosing", "Effect", "Leaning", "differing_answers", "part"]
 
 Asked: TypeAlias = "Sequence[Question | None]"
 """What is asked in the game with the rule, and in the one without it."""
@@ -27,6 +28,41 @@ class Effect:
     what: str
     moves: tuple[str, ...]
     state: Any
+
+
+class Leaning(Protocol):
+    """Knows which answers lead a game to where a rule acts."""
+
+    def weight(self, code: str) -> float:
+        """Return how much an answer weighs, by its code."""
+        ...
+
+    def chosen(self, codes: Iterable[str], rng: Random) -> str:
+        """Return one of some codes by chance, those that weigh more rather."""
+        known = sorted(codes)
+        return rng.choices(known, [self.weight(one) for one in known])[0]
+
+
+@dataclass
+class Choosing:
+    """
+    Chooses what brings a rule to act: the way on that was found, then what leads to it.
+
+    ``left`` counts the choices that are still made after the way.
+    """
+
+    lean: Leaning
+    way: list[str]
+    rng: Random
+    left: int
+
+    def __call__(self, question: Question) -> Answer | None:
+        """Return an answer, nothing once enough was done."""
+        known = {one.code: one for one in question.answers}
+        if self.way:
+            return known.get(self.way.pop(0))
+        self.left -= 1
+        return known[self.lean.chosen(known, self.rng)] if self.left >= 0 else None
 
 
 def part(

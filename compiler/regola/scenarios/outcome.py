@@ -7,26 +7,26 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regola.drawings.asked import Asked
-from regola.sources import Span
+from regola.findings.registry import registry
+from regola.sources import Argument, Span
 
 __all__ = [
     "OPERATIONS",
+    "Fault",
     "Impossible",
     "LeftOpen",
-    "Misdealt",
     "Mismatch",
-    "Misplaced",
-    "Needless",
     "Outcome",
     "Part",
     "Refused",
-    "Undecided",
-    "Unrolled",
+    "Told",
+    "Untold",
     "applied",
     "as_written",
     "asked_of",
     "hold_to_bounds",
     "part",
+    "rule_of",
 ]
 
 
@@ -69,17 +69,62 @@ def as_written(value: object) -> str:
     return ", ".join(told) or "none"
 
 
-class Refused(Exception):  # noqa: N818  # the word of the game
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The finding that tells a fault, which of its hints, and its facts."""
+
+    finding: str
+    hint: str | None = None
+    facts: Mapping[str, Argument] = field(default_factory=dict)
+
+
+class Fault(Exception):  # noqa: N818  # not an error of ours
+    """
+    What goes wrong in a step, with the rules behind it.
+
+    Where it lies is told by its step, unless it has a ``span`` of its own.
+    """
+
+    finding = ""
+    span: Span | None = None
+
+    def __init__(self, *told: str, parts: tuple[Part, ...] = ()) -> None:
+        super().__init__(*told)
+        self.parts = parts
+
+    def told(self, early: str) -> Told:
+        """Tell it; ``early`` is the item of the example, if a rule holds there the first times."""
+        del early
+        return Told(self.finding)
+
+
+class Refused(Fault):
     """A step that the rules do not allow: the slug of the reason and the rules behind it."""
+
+    finding = "step-refused"
 
     def __init__(
         self, slug: str, parts: tuple[Part, ...] = (), needed: int = 0, available: int = 0
     ) -> None:
-        super().__init__(slug)
+        super().__init__(slug, parts=parts)
         self.slug = slug
-        self.parts = parts
         self.needed = needed
         self.available = available
+
+    def told(self, early: str) -> Told:
+        """Tell the reason, by number where it is one."""
+        del early
+        if self.slug == "too-costly" and self.needed:
+            numbers = {"needed": self.needed, "available": self.available}
+            return Told(self.finding, "cost", numbers)
+        known = registry().entry(self.finding).reasons
+        hint = self.slug if self.slug in known else None
+        return Told(self.finding, hint, rule_of(next(iter(self.parts), Part("", 0))))
+
+
+def rule_of(one: Part) -> Mapping[str, Argument]:
+    """Return a rule as facts of a finding: its item and its number there."""
+    return {"item": one.reference.rpartition("/")[2], "number": one.line}
 
 
 def part(rule: int) -> tuple[Part, ...]:
@@ -134,79 +179,50 @@ def hold_to_bounds(state: Any) -> None:
         raise Impossible("endless", part(state.under_way))
 
 
-class Undecided(Exception):  # noqa: N818  # what it is
-    """A conquest that needs the die, and no roll is told."""
-
-    def __init__(self, region: str) -> None:
-        super().__init__(region)
-        self.region = region
+class Untold(Fault):
+    """A step that the rules allow, which does not tell all that comes of it."""
 
 
-class Unrolled(Exception):  # noqa: N818  # what it is
-    """A die that a rule rolls in a step that does not tell what it shows; the rule, if known."""
-
-    def __init__(self, parts: tuple[Part, ...] = ()) -> None:
-        super().__init__()
-        self.parts = parts
-
-
-class LeftOpen(Exception):  # noqa: N818  # what it is
+class LeftOpen(Untold):
     """A step after which something must be chosen that it does not tell: what there is."""
+
+    finding = "choice-left-open"
 
     def __init__(self, choices: tuple[str, ...]) -> None:
         super().__init__(*choices)
         self.choices = choices
 
-
-class Misplaced(Refused):
-    """A tile that a scenario lays where it cannot lie: the space, the rule in the way, where."""
-
-    def __init__(self, space: str, parts: tuple[Part, ...], span: Span | None = None) -> None:
-        super().__init__("clashing", parts)
-        self.space = space
-        self.span = span
+    def told(self, early: str) -> Told:
+        """Tell what there is to choose."""
+        del early
+        return Told(self.finding, facts={"open": self.choices})
 
 
-class Misdealt(Refused):
-    """
-    Tokens or pieces that do not come to lie as told, though their number is right.
-
-    ``what`` is a region or a piece; ``expected`` and ``found`` say what lies there.
-    """
-
-    def __init__(self, what: str, expected: str, found: str, parts: tuple[Part, ...] = ()) -> None:
-        super().__init__("wrong-distribution", parts)
-        self.what = what
-        self.expected = expected
-        self.found = found
-
-
-class Needless(Refused):
-    """A last attempt where the tokens suffice without the die."""
-
-    def __init__(self, region: str) -> None:
-        super().__init__("needless")
-        self.region = region
-
-
-class Mismatch(Exception):  # noqa: N818  # what it is
+class Mismatch(Fault):
     """An expectation that is not met; both sides as text without words of a language."""
 
+    finding = "example-fails"
+
     def __init__(self, topic: str, expected: str, found: str, parts: tuple[Part, ...] = ()) -> None:
-        super().__init__(f"{topic}: {expected} / {found}")
+        super().__init__(f"{topic}: {expected} / {found}", parts=parts)
         self.topic = topic
         self.expected = expected
         self.found = found
-        self.parts = parts
+
+    def told(self, early: str) -> Told:
+        """Tell both sides."""
+        facts = {"topic": self.topic, "expected": self.expected, "found": self.found}
+        return Told(self.finding, "first" if early else None, {**facts, "item": early})
 
 
-class Impossible(Exception):  # noqa: N818  # what it is
+class Impossible(Fault):
     """A rule that raised or never ended while a step was played."""
 
+    finding = "rule-breaks-off"
+
     def __init__(self, slug: str, parts: tuple[Part, ...]) -> None:
-        super().__init__(slug)
+        super().__init__(slug, parts=parts)
         self.slug = slug
-        self.parts = parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +234,7 @@ class Outcome:
     examples write it. ``work`` counts what the course of the game did.
     """
 
-    fault: Exception | None = None
+    fault: Fault | None = None
     number: int = 0
     span: Span | None = field(default=None)
     open: tuple[str, ...] = ()

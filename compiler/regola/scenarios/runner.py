@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 from regola.scenarios.documents import Step, step, steps_of
 from regola.scenarios.forms import EXPECT, REFUSED
 from regola.scenarios.outcome import (
+    Fault,
     Impossible,
-    LeftOpen,
     Mismatch,
-    Misplaced,
     Outcome,
     Refused,
-    Undecided,
-    Unrolled,
+    Told,
+    Untold,
     part,
 )
 from regola_engine.kernel import RuleError
@@ -31,7 +30,19 @@ __all__ = ["Led", "led_to", "run"]
 _MOST = 8
 """How many deeds are told in place of a step refused; a turn may offer dozens."""
 
-_FAULTS = (Refused, Undecided, Unrolled, LeftOpen, Mismatch, Impossible)
+
+class Allowed(Mismatch):
+    """A step that is to be refused, and is allowed."""
+
+    finding = "step-not-refused"
+
+    def __init__(self) -> None:
+        super().__init__(REFUSED, REFUSED, "allowed")
+
+    def told(self, early: str) -> Told:
+        """Tell no more than that."""
+        del early
+        return Told(self.finding)
 
 
 def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
@@ -39,15 +50,15 @@ def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
     try:
         with _told_as_impossible():
             table = family.laid(setting)
-    except (Misplaced, Impossible) as fault:
-        place = getattr(fault, "span", None) or (document.get("scenario") or document).span
+    except Fault as fault:
+        place = fault.span or (document.get("scenario") or document).span
         return Outcome(fault, 0, place), None
     steps = tuple(steps_of(document))
     for number, told in enumerate(steps, 1):
         try:
             with _told_as_impossible():
                 _take(family, table, told)
-        except _FAULTS as fault:
+        except Fault as fault:
             instead = _open(family, setting, steps[: number - 1], fault)
             return Outcome(fault, number, told.span, instead, table.state.work), table
     return Outcome(work=table.state.work), table
@@ -84,7 +95,7 @@ def led_to(family: Family, setting: Any, steps: Iterable[Step]) -> Led:
         try:
             with _told_as_impossible():
                 _take(family, table, told)
-        except _FAULTS as fault:
+        except Fault as fault:
             # A step that fails on its way has changed something already.
             outcome = Outcome(fault, number + 1, told.span)
             return Led(led_to(family, setting, known[:number]).table, outcome)
@@ -119,14 +130,12 @@ def _refuse(family: Family, table: Any, told: Step) -> None:
     try:
         with family.rolling(trial, inner.dice):
             family.steps[inner.name](trial, inner.value)
-    except Undecided:
-        refusal = Refused("too-costly")
     except Refused as refused:
         refusal = refused
-    except (LeftOpen, Unrolled):
-        raise Mismatch(REFUSED, REFUSED, "allowed") from None
+    except Untold:
+        raise Allowed from None
     else:
-        raise Mismatch(REFUSED, REFUSED, "allowed")
+        raise Allowed
     table.state.work = max(table.state.work, trial.state.work)
     if told.because is not None and told.because.text != refusal.slug:
         raise Mismatch("because", told.because.text, refusal.slug, refusal.parts)

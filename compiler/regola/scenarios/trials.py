@@ -12,7 +12,7 @@ from regola.scenarios.examples import document, step_lines
 from regola.scenarios.families import FAMILIES
 from regola.scenarios.forms import EXPECT, REFUSED
 from regola.scenarios.naming import UnknownName
-from regola.scenarios.outcome import Impossible, Misplaced
+from regola.scenarios.outcome import Fault
 from regola.scenarios.runner import led_to, run
 from regola.scenarios.schema import fits
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
-    from regola.sources import Span
     from regola.yaml_files import Located
 
 __all__ = [
@@ -76,11 +75,7 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
 
 def is_faulty(example: Item, sink: Sink) -> bool:
     """Tell whether an example has a line that could not be read."""
-    return any(sink.is_error(one) and _lies_in(one.span, example.whole) for one in sink)
-
-
-def _lies_in(inner: Span, outer: Span) -> bool:
-    return inner.path == outer.path and outer.start <= inner.start <= outer.end
+    return any(sink.is_error(one) and example.touches(one.span) for one in sink)
 
 
 def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Pictured | None]:
@@ -107,7 +102,7 @@ def stage(example: Item, shelf: Shelf, steps: int, sink: Sink) -> Stage | None:
     deeds = [one for one in list(steps_of(document))[:steps] if one.name not in (EXPECT, REFUSED)]
     try:
         led = led_to(family, setting, deeds)
-    except (Misplaced, Impossible, UnknownName):
+    except (Fault, UnknownName):
         return None
     return Stage(family.drawn(setting, led.table), family.open_now(led.table), led.outcome)
 

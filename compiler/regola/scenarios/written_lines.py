@@ -50,13 +50,13 @@ def check_lost_words(
     are left alone. `read` makes the document of an example.
     """
     document = read(example)
-    told = [span for finding in sink for span in _places(finding) if _lies_in(span, example.whole)]
+    told = [span for finding in sink for span in _places(finding) if example.whole.contains(span)]
     words, keys = list(_words(document)), list(_keys(document))
     for line in example.fields:
-        if line.key in _BESIDE or any(_lies_in(span, line.span) for span in told):
+        if line.key in _BESIDE or any(line.span.contains(span) for span in told):
             continue
-        left = Counter(text for text, span in words if _lies_in(span, line.span))
-        often = {text for text, span in keys if _lies_in(span, line.span)}
+        left = Counter(text for text, span in words if line.span.contains(span))
+        often = {text for text, span in keys if line.span.contains(span)}
         often |= _SPOKEN | lines.spoken
         for entry in line.entries:
             lost = _lost(entry, left, often) or _unheard(example, line, entry, read)
@@ -97,11 +97,6 @@ def _keys(located: Located) -> Iterator[tuple[str, Span]]:
 def _inner(located: Located) -> Iterator[Located]:
     yield from (entry.value for entry in located.entries)
     yield from located.items
-
-
-def _lies_in(inner: Span, outer: Span) -> bool:
-    is_near = inner.path == outer.path
-    return is_near and outer.start <= inner.start and inner.end <= outer.end
 
 
 def _lost(entry: FieldEntry, left: Counter[str], often: Collection[str]) -> list[str]:

@@ -43,10 +43,8 @@ class Fix:
 
     `description_key` names the attribute `fix-KEY` of the finding's message. A fix without edits is
     made by writing the file back as it was decoded: its encoding or its line ends were the fault.
-    One that ``decides`` what is played is for the author to choose, and never made with the others.
     """
 
     description_key: str
     arguments: Arguments = ()
     edits: tuple[Edit, ...] = ()
-    decides: bool = False

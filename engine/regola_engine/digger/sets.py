@@ -49,16 +49,15 @@ __all__ = [
     "opponents",
     "order_tier",
     "orders_given",
-    "owners_in",
     "players",
     "quiet_rounds",
     "same_kind",
     "seats_with_coins",
     "space_of",
     "sum_of",
+    "those_where",
     "tiles_left",
     "tiles_of",
-    "tiles_where",
     "tiles_with",
     "total",
 ]
@@ -140,11 +139,6 @@ def tiles_of(position: Position, seats: int) -> int:
     return found
 
 
-def owners_in(position: Position, tiles: int) -> int:
-    """Return the players that own some of the tiles."""
-    return sum(1 << seat for seat, own in enumerate(position.own) if own & tiles)
-
-
 def empty_spaces(position: Position) -> int:
     """Return the spaces without a tile."""
     return position.game.everywhere & ~position.tiles
@@ -209,7 +203,7 @@ def _holding(position: Position) -> int:
     return found
 
 
-def tiles_where(_position: Position, tiles: int, test: Callable[[int], bool]) -> int:
+def those_where(_position: Position, tiles: int, test: Callable[[int], bool]) -> int:
     """Return those of some tiles of which a test is true, one by one."""
     return sum(1 << tile for tile in bits(tiles) if test(tile))
 

@@ -25,11 +25,7 @@ def check(survey: Survey, sink: Sink) -> None:
 
 def _has_errors(board: Item, sink: Sink) -> bool:
     """Tell whether the checks before this one found an error in a board."""
-    whole = board.whole
-    errors = (one.span for one in sink if sink.is_error(one))
-    return any(
-        span.path == whole.path and whole.start <= span.start <= whole.end for span in errors
-    )
+    return any(board.touches(one.span) for one in sink if sink.is_error(one))
 
 
 def _check_board(board: Item, sink: Sink) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.numbers_told import number_of
 from regola.checks.parts import deeds_of
-from regola.checks.said import number_of
 from regola.checks.survey import Placed, Survey, placed
 from regola.findings import Sink, label
 from regola.program.meaning import Deed, Phrase

@@ -26,7 +26,7 @@ def check(survey: Survey, sink: Sink) -> None:
         # The pieces of the game and those that lie with a place are where they are for good.
         may_stay = kind.declares and not kind.optional and not kind.item
         if may_stay and _stays(top, piece, survey):
-            fix = Fix("lines", (), (_added(piece),), decides=True)
+            fix = Fix("lines", (), (_added(piece),))
             sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
 
 

@@ -6,7 +6,7 @@ from math import inf
 from string import ascii_lowercase
 
 from regola.checks.conjunctions import exclude
-from regola.checks.said import deeds_with, spread
+from regola.checks.numbers_told import deeds_with, spread
 from regola.checks.survey import Placed, Survey
 from regola.program.meaning import (
     AtPhase,

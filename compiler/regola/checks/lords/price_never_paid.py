@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from regola.checks.counted import counted
 from regola.checks.lords.courses import last_year, most_held, years
+from regola.checks.numbers_told import deeds_with, spread, told_at
 from regola.checks.parts import conditions
-from regola.checks.said import deeds_with, spread, told_at
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.meaning import Permission

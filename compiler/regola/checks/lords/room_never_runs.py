@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola.checks.lords.courses import most_held, years
-from regola.checks.said import spread, told_at
+from regola.checks.numbers_told import spread, told_at
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import OnEvent

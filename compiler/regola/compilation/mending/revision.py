@@ -24,7 +24,7 @@ from regola.compilation.mending.phrasings import (
 )
 from regola.compilation.mending.rephrasing import otherwise, turned
 from regola.compilation.mending.spot import Candidate, Sort, Spot
-from regola.compilation.mending.telling import told_of, unsaid
+from regola.compilation.mending.subjects import told_of, unsaid
 from regola.compilation.mending.trial import Trial
 from regola.findings import Edit, Finding, Fix
 from regola.program.aliases import said_as, said_phrases
@@ -351,9 +351,7 @@ def _proposed(finding: Finding, right: tuple[_Proposed, ...], line: WrittenLine)
     if len(right) == 1:
         if first.cause:
             return _of_another_cause(first, lines[0], line)
-        # Who says *one of your* and means all of them has changed his mind.
-        decides = finding.slug == "statement-of-a-choice"
-        made = Fix("line", (("line", lines[0]),), (first.edit,), decides=decides)
+        made = Fix("line", (("line", lines[0]),), (first.edit,))
         fix = made if first.is_safe else None
     edits = [one.candidate.edit for one in right]
     if all(edit.span == finding.span and edit.replacement.isalnum() for edit in edits):

@@ -64,7 +64,7 @@ class _Painter:
         if diagnostic.hint is not None:
             yield f"{margin} {self._paint(_SECOND, '=')} {self._said('hint', diagnostic.hint)}"
         if diagnostic.fix is not None:
-            key = "choice" if diagnostic.decides else "fix"
+            key = "choice" if diagnostic.entry.decides else "fix"
             yield f"{margin} {self._paint(_SECOND, '=')} {self._said(key, diagnostic.fix)}"
 
     def _said(self, key: str, text: str) -> str:

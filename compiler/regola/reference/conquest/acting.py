@@ -13,7 +13,6 @@ from regola.reference.play import Doing, Event, settings_of, slot
 from regola.reference.reading import Reading, Unsaid
 
 __all__ = [
-    "active_people",
     "actors",
     "banned_thing",
     "event",
@@ -56,12 +55,6 @@ def people_acting(play: Game, doing: Doing) -> int:
         return int(you.key)
     seat = seat_of(play, doing)
     folks = facts_in(play).folks.items()
-    return next((p for p, folk in folks if folk.seat == seat and not folk.declined), NOBODY)
-
-
-def active_people(play: Game, seat: int) -> int:
-    """Return the active people of a player, or `NOBODY`."""
-    folks = facts_of(play.reading).folks.items()
     return next((p for p, folk in folks if folk.seat == seat and not folk.declined), NOBODY)
 
 

@@ -22,7 +22,6 @@ __all__ = [
     "ordered",
     "read",
     "read_course",
-    "read_moves",
 ]
 
 NOBODY = -1
@@ -267,13 +266,6 @@ def _uses(counted: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, i
         rule, reference = RULES[index]
         found[you, f"{reference}#{rule.line}", whose] = count
     return found
-
-
-def read_moves(state: State) -> set[str]:
-    """Return the moves of a position in their readable form, joined offers in a fixed order."""
-    from regola_engine.conquest.play import code
-
-    return {ordered(code(state, move)) for move in state.legal_moves()}
 
 
 def ordered(code: str) -> str:

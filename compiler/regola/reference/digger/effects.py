@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from random import Random
 
 from regola.program.meaning import Rule, Statement
@@ -13,13 +12,11 @@ from regola.reference.digger.game import Delve, delve_of
 from regola.reference.digger.positions import Built, Sought, built
 from regola.reference.digger.things import facts_of, meets
 from regola.reference.digger.tiles import Tiles
-from regola.reference.digger.ways import Lean
 from regola.reference.family import Family, Scene
 from regola.reference.following import differing_fields, same_chance
-from regola.reference.parting import Asked, Effect, differing_answers, part
-from regola.reference.play import Answer, Question
+from regola.reference.parting import Asked, Choosing, Effect, differing_answers, part
 from regola.reference.reading import Unsaid
-from regola.reference.telling import Telling, differing_said
+from regola.reference.statements import Telling, differing_said
 
 __all__ = ["effect"]
 
@@ -51,7 +48,7 @@ def _effect(sought: Sought, without: Family, position: Built, rng: Random) -> Ef
         found = part(
             [go_on(game) for game in games],
             lambda asked: _differing(games, asked, sought.rule),
-            _Choosing(sought.lean(state), list(position.way), rng),
+            Choosing(sought.lean(state), list(position.way), rng, _FURTHER),
         )
     except Unsaid:
         return None
@@ -79,25 +76,3 @@ _TELLING: Telling[Tiles] = Telling(
     related=Tiles.is_granted_to,
     ties=_ties,
 )
-
-
-@dataclass
-class _Choosing:
-    """
-    Chooses what brings a rule to act: the way on that was found, then what leads to it.
-
-    ``further`` counts the choices after the way.
-    """
-
-    lean: Lean
-    way: list[str]
-    rng: Random
-    further: int = 0
-
-    def __call__(self, question: Question) -> Answer | None:
-        """Return an answer, nothing once enough was done."""
-        known = {one.code: one for one in question.answers}
-        if self.way:
-            return known.get(self.way.pop(0))
-        self.further += 1
-        return known[self.lean.chosen(known, self.rng)] if self.further <= _FURTHER else None

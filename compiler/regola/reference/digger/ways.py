@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from random import Random
 
 from regola.checks.parts import deeds_of
 from regola.program.meaning import AtPhase, Permission, Phrase, Recalled, Rule
@@ -13,6 +12,7 @@ from regola.reference.digger.facts import NOBODY
 from regola.reference.digger.things import facts_of, place_of
 from regola.reference.digger.tiles import Tiles
 from regola.reference.family import Family, Scene, Thing, bare
+from regola.reference.parting import Leaning
 from regola.reference.reading import Unsaid
 from regola.reference.seeking import awaited
 
@@ -42,7 +42,7 @@ _BEARERS = 2
 
 
 @dataclass(frozen=True)
-class Lean:
+class Lean(Leaning):
     """
     Which moves bring a rule to act.
 
@@ -74,11 +74,6 @@ class Lean:
         if mark in self.offers or " ".join(words) in self.offers:
             found = max(found, _LEADING)
         return found * (3.0 if {int(one) for one in things} & self.meant else 1.0)
-
-    def chosen(self, codes: Iterable[str], rng: Random) -> str:
-        """Return one of some codes by chance, those that weigh more rather."""
-        known = sorted(codes)
-        return rng.choices(known, [self.weight(one) for one in known])[0]
 
 
 def leaning(reading: Tiles, item: str, rule: Rule) -> Lean:

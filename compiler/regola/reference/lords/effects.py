@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from random import Random
 
 from regola.program.meaning import Rule, Statement
@@ -15,11 +14,10 @@ from regola.reference.lords.facts import read
 from regola.reference.lords.game import Siege, siege_of
 from regola.reference.lords.positions import Built, Lean, Sought, built, is_done
 from regola.reference.lords.reading import Dungeons
-from regola.reference.parting import Asked, Effect, differing_answers, part
-from regola.reference.play import Answer, Question
+from regola.reference.parting import Asked, Choosing, Effect, differing_answers, part
 from regola.reference.progress import read_course
 from regola.reference.reading import Unsaid
-from regola.reference.telling import Telling, differing_said
+from regola.reference.statements import Telling, differing_said
 
 __all__ = ["effect"]
 
@@ -59,7 +57,7 @@ def _effect(sought: Sought, without: Family, position: Built, rng: Random) -> Ef
         found = part(
             [go_on(siege) for siege in sieges],
             lambda asked: _differing(sieges, asked, sought.rule),
-            _Choosing(
+            Choosing(
                 Lean.of(sought, state),
                 list(position.way),
                 rng,
@@ -78,25 +76,3 @@ def _differing(sieges: list[Siege], asked: Asked, rule: Rule) -> Iterator[str]:
     yield from differing_answers(asked)
     if isinstance(rule.body, Statement):
         yield from differing_said(_TELLING, [siege.dungeons for siege in sieges], rule.body)
-
-
-@dataclass
-class _Choosing:
-    """
-    Chooses what brings a rule to act: the way on that was found, then what leads to it.
-
-    ``left`` counts the choices that are still made after the way.
-    """
-
-    lean: Lean
-    way: list[str]
-    rng: Random
-    left: int
-
-    def __call__(self, question: Question) -> Answer | None:
-        """Return an answer, nothing once enough was done."""
-        known = {one.code: one for one in question.answers}
-        if self.way:
-            return known.get(self.way.pop(0))
-        self.left -= 1
-        return known[self.lean.chosen(known, self.rng)] if self.left >= 0 else None

@@ -8,7 +8,7 @@ found by playing on by chance, some times, until the game keeps in its log that 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -22,6 +22,7 @@ from regola.reference.lords.changes import Site, bear
 from regola.reference.lords.facts import read
 from regola.reference.lords.reading import Dungeons
 from regola.reference.nearness import nearness
+from regola.reference.parting import Leaning
 from regola.reference.seeking import (
     Built,
     awaited,
@@ -244,7 +245,7 @@ def _named(sought: Sought, game: Game) -> Mapping[str, tuple[int, ...]]:
 
 
 @dataclass(frozen=True)
-class Lean:
+class Lean(Leaning):
     """
     Which moves bring a rule to act, by their codes.
 
@@ -270,11 +271,6 @@ class Lean:
         if any(mark in code.split() for mark in self.offers):
             return _LEADING
         return {"yes": _YES, "pass": _NO, "no": _NO}.get(sort, 1.0)
-
-    def chosen(self, codes: Iterable[str], rng: Random) -> str:
-        """Return one of some codes by chance, those that weigh more rather."""
-        known = sorted(codes)
-        return rng.choices(known, [self.weight(one) for one in known])[0]
 
 
 def lean_move(lean: Lean, state: State, rng: Random) -> Move:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, SupportsIndex
 
-from regola.scenarios.outcome import Refused, Unrolled
+from regola.scenarios.conquest.faults import Unrolled
+from regola.scenarios.outcome import Refused
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regola.drawings.digger.positions import Laid
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.digger.faults import Misplaced
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole
 from regola.scenarios.digger.names import NamesOfTiles
 from regola.scenarios.digger.opening import opening
@@ -12,7 +13,7 @@ from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
 from regola.scenarios.family import Family, Lines, Setting, read_by
 from regola.scenarios.forms import EXPECT
-from regola.scenarios.outcome import Mismatch, Misplaced
+from regola.scenarios.outcome import Mismatch
 from regola.scenarios.packs_in_play import names_by
 from regola.sources import Span
 from regola.yaml_files import Located

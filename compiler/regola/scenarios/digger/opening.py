@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from regola.scenarios.digger.faults import Misplaced
 from regola.scenarios.naming import TooMany, UnknownName
 from regola.scenarios.numbered import Numbered
-from regola.scenarios.outcome import Misplaced, Part
+from regola.scenarios.outcome import Part
 from regola.scenarios.packs_in_play import in_play
 from regola.scenarios.told import Field, Lay, fields, lay_out
 from regola.yaml_files import Located, plain

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import ROLL, offer_of
+from regola.scenarios.conquest.faults import Needless, Undecided
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.rolling import are_rolled, show
-from regola.scenarios.conquest.steps.common import offered, reason
+from regola.scenarios.conquest.steps.offers import offered, reason
 from regola.scenarios.documents import Word, dice_told, word
-from regola.scenarios.outcome import Needless, Refused, Undecided
+from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.conquest import NOBODY, Offer
 from regola_engine.conquest.play import PICK, modes_of, offer_move, peoples_of

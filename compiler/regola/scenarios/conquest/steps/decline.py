@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import take_offered
+from regola.scenarios.conquest.steps.offers import take_offered
 from regola.yaml_files import Located
 from regola_engine.conquest.play import DECLINE
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.faults import Misdealt
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offered
+from regola.scenarios.conquest.steps.offers import offered
 from regola.scenarios.documents import Word, spots, word
-from regola.scenarios.outcome import Misdealt, Refused
+from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
 from regola_engine.conquest import Offer, Reaction
 from regola_engine.conquest.play import PUT, REDEPLOY, regions_with

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.faults import Miscounted, Misdealt
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.documents import spots
-from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused, part
+from regola.scenarios.outcome import OPERATIONS, Part, part
 from regola.yaml_files import Located
 from regola_engine.conquest import bits
 from regola_engine.conquest.play import GARRISON, parts_told, peoples_of
@@ -73,7 +74,7 @@ def compare(table: Table, peoples: list[int], goal: Mapping[int, int]) -> None:
         available = sum(found.values()) + sum(state.hand[people] for people in peoples)
         placed = sum(goal.values())
         if placed != available:
-            raise Refused("wrong-distribution", (), available, placed)
+            raise Miscounted(available, placed)
         raise _misdealt(table, peoples, goal, found)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.deeds_told import ROLL
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.rolling import are_rolled, show
-from regola.scenarios.conquest.steps.common import offered
+from regola.scenarios.conquest.steps.offers import offered
 from regola.scenarios.documents import dice_told
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located

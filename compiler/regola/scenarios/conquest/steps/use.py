@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers, takings
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import all_offered, is_asked
+from regola.scenarios.conquest.steps.offers import all_offered, is_asked
 from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import LeftOpen, Refused, part
 from regola.yaml_files import Located

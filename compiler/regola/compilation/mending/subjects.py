@@ -15,7 +15,7 @@ from regola.compilation.mending.topics import Topic, rules_nearby, topics_of
 from regola.compilation.mending.trial import Trial
 from regola.findings import Finding
 from regola.program.aliases import said_phrases
-from regola.python.forms import forms, is_like, likest
+from regola.python.forms import forms, pool
 from regola.sources import Argument, Phrase
 from regola.vocabulary.model import Vocabulary
 
@@ -65,11 +65,11 @@ def _is_rule(line: WrittenLine, vocabulary: Vocabulary) -> bool:
 def _about(finding: Finding, line: WrittenLine, found: tuple[Topic, ...], trial: Trial) -> Finding:
     """Show what is most like a line of what it is about first, and of all rules."""
     words, own = _in_rules(line, trial), trial.lexicon.vocabulary
-    pool = rules_nearby(own.family)
-    first = likest(words, found[0].rules, pool, own.spellings)
-    others = () if found[0].is_unsaid else likest(words, pool, pool, own.spellings)
+    nearby = pool(rules_nearby(own.family), own.spellings)
+    first = nearby.likest(words, found[0].rules)
+    others = () if found[0].is_unsaid else nearby.likest(words, nearby.lines)
     near = tuple(dict.fromkeys((*first[:1], *others[:2], *found[0].rules)))[:_MOST_RULES]
-    lines = likest(words, near, pool, own.spellings)
+    lines = nearby.likest(words, near)
     shown = (one for one in found if any(rule in one.rules for rule in lines))
     facts: dict[str, Argument] = {**dict(finding.arguments), "lines": lines}
     names = (one.name.replace("_", "-") for one in shown)
@@ -81,9 +81,9 @@ def _near(finding: Finding, line: WrittenLine, trial: Trial) -> Finding:
     """Show rules that share most with a line; none where they share little."""
     words, own = _in_rules(line, trial), trial.lexicon.vocabulary
     known = (rule for lines in forms(own.family).values() for rule in lines)
-    pool = tuple(dict.fromkeys((*rules_nearby(own.family), *known)))
-    near = likest(words, pool, pool, own.spellings)[:_MOST_TOPICS]
-    lines = tuple(one for one in near if is_like(words, one, pool, own.spellings))
+    nearby = pool((*rules_nearby(own.family), *known), own.spellings)
+    near = nearby.likest(words, nearby.lines)[:_MOST_TOPICS]
+    lines = tuple(one for one in near if nearby.is_like(words, one))
     return (
         _hinted(finding, "near", {**dict(finding.arguments), "lines": lines}) if lines else finding
     )
@@ -105,7 +105,8 @@ def _in_rules(line: WrittenLine, trial: Trial) -> str:
 
 
 def _is_terrain(word: str, trial: Trial) -> bool:
-    return any("/" in one.noun and one.type == "region" for one in trial.lexicon.senses(word))
+    is_site = trial.lexicon.vocabulary.is_site
+    return any("/" in one.noun and is_site(one.type) for one in trial.lexicon.senses(word))
 
 
 # Rules that are shown name this one.

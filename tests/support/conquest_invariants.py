@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.game import FINDS
 from regola_engine.conquest.ground import union
+from regola_engine.conquest.play import FINDS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
