@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regola.drawings.digger.hexagons import (
+    Face,
     Lying,
     Space,
     Stock,
@@ -26,7 +27,7 @@ _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
 
 def test_each_side_is_turned_to_its_place() -> None:
     """A door on the first and fourth side stands at 0 and 180 degrees, the others have none."""
-    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room", Stock(0))
+    drawing = tile(Face((_DOOR, None, None, _DOOR, None, None), "room"), "a room", Stock(0))
 
     assert re.findall(r'href="#(s-door\S*)"', drawing) == ["s-door", "s-door-3"]
     assert 'id="s-door-3" href="#s-door" transform="rotate(180)"' in definitions({"door": _DOOR})
@@ -34,7 +35,7 @@ def test_each_side_is_turned_to_its_place() -> None:
 
 def test_a_room_and_a_corridor_have_other_middles() -> None:
     """The middle of a tile is that of its family; a family without a look has none."""
-    middles = {word: tile([], word, "", Stock(0)) for word in ("room", "corridor", "cellar")}
+    middles = {word: tile(Face((), word), "", Stock(0)) for word in ("room", "corridor", "cellar")}
 
     assert '"#f-room"' in middles["room"]
     assert '"#f-corridor"' in middles["corridor"]
@@ -44,7 +45,9 @@ def test_a_room_and_a_corridor_have_other_middles() -> None:
 
 def test_names_cannot_break_out_of_a_tile() -> None:
     """What content says stands in a drawing as text."""
-    assert "<b" not in tile([], "room", '"><b>', Stock(0)) + grid([Space("<b>", 0, 0)], '"><b>')
+    assert "<b" not in tile(Face((), "room"), '"><b>', Stock(0)) + grid(
+        [Space("<b>", 0, 0)], '"><b>'
+    )
 
 
 def test_every_edge_has_a_look() -> None:
@@ -74,7 +77,7 @@ def test_hexagons_touch_their_six_neighbours_and_nothing_else(rows: int, columns
 
 
 def _lying(colour: int, *stones: Stone) -> Lying:
-    return Lying((_DOOR,) * 6, "room", colour, "", ("Kitchen",), stones)
+    return Lying(Face((_DOOR,) * 6, "room"), colour, "", ("Kitchen",), stones)
 
 
 def test_what_stays_is_drawn_once() -> None:

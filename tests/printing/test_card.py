@@ -41,3 +41,34 @@ def test_a_card_is_one_picture(tmp_path: Path) -> None:
         == 2
     )
     assert not path.exists()
+
+
+def test_a_file_without_an_ending_gets_that_of_its_format(tmp_path: Path) -> None:
+    """Its folder is made, which is told; a known ending tells the format, where none is told."""
+    plain = regola("card", "tritons", "--out", "made/one", "--lang", "en", folder=tmp_path)
+    drawn = regola("card", "tritons", "--out", "made/two.svg", "--lang", "en", folder=tmp_path)
+
+    assert plain.output == "Folder made: made/\nWritten: made/one.png\n"
+    assert drawn.output == "Written: made/two.svg\n"
+    assert (tmp_path / "made" / "one.png").read_bytes().startswith(b"\x89PNG")
+    assert (tmp_path / "made" / "two.svg").read_bytes().startswith(b"<svg")
+
+
+def test_several_cards_without_an_ending_lie_in_a_folder(tmp_path: Path) -> None:
+    """One file cannot hold both."""
+    made = regola("card", "tritons", "elves", "--out", "both", "--lang", "en", folder=tmp_path)
+
+    assert made.code == 0
+    assert {path.name for path in (tmp_path / "both").iterdir()} == {
+        "tritons-en.png",
+        "elves-en.png",
+    }
+
+
+def test_a_file_with_the_ending_of_another_format_is_refused(tmp_path: Path) -> None:
+    """A picture of dots is no drawing of lines, whatever it is called."""
+    made = regola("card", "tritons", "--png", "--out", "a.svg", "--lang", "en", folder=tmp_path)
+
+    assert made.code == 2
+    assert "a.svg would be no PNG" in made.errors
+    assert not list(tmp_path.iterdir())

@@ -416,6 +416,51 @@ def test_what_makes_no_sense_ends_with_two(tmp_path: Path, words: list[str]) -> 
     assert regola("print", *words, "--lang", "it", folder=tmp_path).code == 2
 
 
+def test_many_words_have_more_room_than_the_emblem(tmp_path: Path) -> None:
+    """Beside five rules on a banner it is smaller, and none of them in letters below 7 points."""
+    rules = [
+        f"when you conquer a {terrain}: gain 2 coins"
+        for terrain in ("hill", "forest", "swamp", "mountain")
+    ]
+    sides = {}
+    for count in (0, len(rules)):
+        pack = _pack(tmp_path / str(count))
+        told = "\n    ".join(["", *rules[:count]])
+        race = _RACE.format(id="folk", name="Lampadai").replace("}\n", f"{told}\n}}\n")
+        (pack / "folk.regola").write_text(race)
+        made = regola("print", pack, "--only", "banner", "--out", tmp_path / "out", folder=pack)
+        assert made.code == 0, made.errors
+        with pdfplumber.open(tmp_path / "out.pdf") as paper:
+            page = paper.pages[0]
+            frames = [one for one in page.curves if 20 < one["width"] / _MILLIMETRE < 40]
+            sides[count] = max(frame["width"] for frame in frames) / _MILLIMETRE
+            words = [w for w in page.extract_words(extra_attrs=["size"]) if w["text"] == "coins"]
+        assert all(word["size"] >= 7 for word in words)
+    assert sides[0] == pytest.approx(38, abs=0.5)
+    assert sides[len(rules)] < 33
+
+
+def test_where_two_languages_have_no_room_the_first_is_whole(tmp_path: Path) -> None:
+    """Four long rules: the banner has them in Italian, and sends to its card for Spanish."""
+    pack = _pack(tmp_path)
+    rules = [
+        f"when you conquer a {terrain} beside a swamp of an opponent: gain 2 coins"
+        for terrain in ("hill", "forest", "mountain")
+    ]
+    race = _RACE.format(id="folk", name="Lampadai")
+    (pack / "folk.regola").write_text(race.replace("}\n", "\n    ".join(["", *rules]) + "\n}\n"))
+    words = ("print", pack, "--only", "banner", "--lang", "it", "--also", "es", "--out", "out")
+
+    made = regola(*words, folder=tmp_path)
+
+    assert made.code == 0
+    with pdfplumber.open(tmp_path / "out.pdf") as paper:
+        text = paper.pages[0].extract_text().replace("\n", " ")
+    for terrain in ("Collina", "Foresta", "Montagna"):
+        assert f"una {terrain}" in text
+    assert ("(spagnolo)" in made.errors) is ("más en su carta" in text)
+
+
 def test_two_languages_stand_on_one_piece(tmp_path: Path) -> None:
     """A badge in Italian and Spanish has both names."""
     made = regola(

@@ -12,6 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
+from regola.commands.places import format_meant, place_for
 from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -30,30 +31,30 @@ def add_arguments(parser: Parser) -> None:
     """Declare the game, what is added to it, and what the book is made as."""
     parser.argument("game")
     parser.argument("--with", nargs="+", default=[])
-    parser.argument("--format", choices=tuple(_MAKERS), default="pdf")
+    parser.argument("--format", choices=tuple(_MAKERS))
     parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
     parser.argument("--out")
 
 
 def run(arguments: Namespace, console: Console) -> int:
     """Compose the book of a game or pack in the language spoken, and write it."""
-    from regola.files.names import file_called
     from regola.files.packs import at_hand
     from regola.files.replacing import write_file
 
     sink = Sink()
+    arguments.format = format_meant(arguments.out, arguments.format, tuple(_MAKERS))
     names = [arguments.game, *getattr(arguments, "with")]
     arguments.paths = [str(path) for name in names for path in packs_called(name) or at_hand(sink)]
     found = loaded(arguments, console, sink)
     report_refused(found, sink, Printed((arguments.lang,), fonts=arguments.format == "pdf"))
     packs = [_known(name, found) for name in names]
+    out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
-    out = file_called(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
-    written = data is not None and not sink.has_errors and write_file(out, data, sink)
+    written = data is not None and not sink.has_errors and write_file(out.path, data, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
     if not written:
         return Exit.FOUND
-    console.say("book-written", path=out.as_posix())
+    out.tell(console)
     return Exit.CLEAN
 
 

@@ -11,6 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
+from regola.commands.places import place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -29,7 +30,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Check the pack, and write the archive if nothing is wrong with it."""
-    from regola.files.names import file_called
     from regola.files.packs import pack_folder
 
     folder = pack_folder(Path(arguments.pack))
@@ -41,8 +41,10 @@ def run(arguments: Namespace, console: Console) -> int:
     bundle = _bundle(folder, sink)
     path: Path | None = None
     if bundle is not None:
-        path = file_called(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip")
+        place = place_for(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip")
+        path = place.path
         if _written(path, bundle, sink):
+            place.tell_folder(console)
             console.say("bundle-written", path=path.as_posix(), files=len(bundle.files))
             return Exit.CLEAN
     note(Shown(findings=sink.sorted(), texts={}), console)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
+from regola.commands.places import Place, format_meant, place_for
 from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
@@ -33,6 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Draw the cards of items of the packs at hand or of the official games."""
+    from regola.files.replacing import write_files
     from regola.printing.typesetting import can_typeset
 
     if arguments.png and arguments.svg:
@@ -45,33 +48,50 @@ def run(arguments: Namespace, console: Console) -> int:
     programs = programs_at_hand(found)
     items = [item_called(name, programs) for name in arguments.item]
     report_refused(found, sink, Printed((arguments.lang,), [item for _, item in items]))
-    places = [] if sink.has_errors else _drawn(items, arguments, sink)
+    places = _places([item for _, item in items], arguments)
+    if not sink.has_errors:
+        write_files(
+            dict(zip((one.path for one in places), _drawn(items, arguments, sink), strict=True)),
+            sink,
+        )
     root = root_of(pack for pack, _ in found.sources)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
     if sink.has_errors:
         return Exit.FOUND
+    places[0].tell_folder(console)
     for place in places:
-        console.say("book-written", path=place.as_posix())
+        console.say("book-written", path=place.path.as_posix())
     return Exit.CLEAN
 
 
-def _drawn(items: list[tuple[Program, Item]], arguments: Namespace, sink: Sink) -> list[Path]:
-    """Draw the card of each item into a file of its own; return where they are."""
+def _picture(arguments: Namespace) -> str:
+    told = "png" if arguments.png else "svg" if arguments.svg else None
+    return format_meant(arguments.out, told, ("png", "svg"))
+
+
+def _places(items: list[Item], arguments: Namespace) -> list[Place]:
+    """Return the files of cards: several without an ending are meant to lie in a folder."""
+    picture = _picture(arguments)
+    out = arguments.out
+    if out is not None and len(items) > 1 and not Path(out).suffix:
+        out = f"{out}/"
+    names = [f"{item.id}-{arguments.lang}.{picture}" for item in items]
+    places = [place_for(out, name) for name in names]
+    if len({place.path for place in places}) < len(places):
+        raise UsageError("card-one-file")
+    return places
+
+
+def _drawn(items: list[tuple[Program, Item]], arguments: Namespace, sink: Sink) -> Iterator[bytes]:
+    """Give the card of each item."""
     from regola.compilation.artefacts.rules_pages import content
-    from regola.files.names import file_called
-    from regola.files.replacing import write_file
     from regola.pages.book import Book
     from regola.pages.content import Shelf
     from regola.pages.entries import entry
     from regola.pages.rulebook.model import Card
     from regola.printing.typesetting import card_of
 
-    picture = "svg" if arguments.svg else "png"
-    names = [f"{item.id}-{arguments.lang}.{picture}" for _, item in items]
-    places = [file_called(arguments.out, name) for name in names]
-    if len(set(places)) < len(places):
-        raise UsageError("card-one-file")
-    for (program, item), place in zip(items, places, strict=True):
+    picture = _picture(arguments)
+    for program, item in items:
         book = Book(Shelf((content(program, {}),)), arguments.lang, sink)
-        write_file(place, card_of(Card(entry(book, item), ""), item.pack, book, picture), sink)
-    return places
+        yield card_of(Card(entry(book, item), ""), item.pack, book, picture)

@@ -11,6 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
+from regola.commands.places import Place
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -55,11 +56,13 @@ def run(arguments: Namespace, console: Console) -> int:
         made = None if sink.has_errors else _made(found, arguments, out)
         if made is not None:
             report_overfull(found, made.overfull, sink)
+    place = Place(out / "components.json")
     if made is not None and not sink.has_errors:
         write_files({out / name: data for name, data in made.files.items()}, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or sink.has_errors:
         return Exit.FOUND
+    place.tell_folder(console)
     console.say("export-written", path=out.as_posix(), pictures=len(made.files) - 1)
     return Exit.CLEAN
 

@@ -12,6 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
+from regola.commands.places import place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -37,7 +38,6 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace, console: Console) -> int:
     """Lay out the sheets of what was named, and write them."""
     from regola.commands.on_the_table import on_the_table
-    from regola.files.names import file_called
     from regola.files.replacing import write_files
     from regola.printing.typesetting import can_typeset
 
@@ -47,14 +47,14 @@ def run(arguments: Namespace, console: Console) -> int:
     with console.progress("progress-print"):
         found = on_the_table(arguments, console, sink)
         made = None if sink.has_errors else _made(found, arguments, sink)
-    out = file_called(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
+    out = place_for(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
     if made is not None and not sink.has_errors:
-        write_files(_files(made, out, arguments, found), sink)
+        write_files(_files(made, out.path, arguments, found), sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or sink.has_errors:
         return Exit.FOUND
     _tell(found, made, console)
-    console.say("book-written", path=out.as_posix())
+    out.tell(console)
     return Exit.CLEAN
 
 

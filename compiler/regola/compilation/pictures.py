@@ -8,9 +8,11 @@ from pathlib import PurePosixPath
 from typing import cast
 
 from regola.compilation.program import Program
+from regola.drawings.emblems import may_have_picture
 from regola.drawings.pictures import Picture, fault_of
 from regola.findings import Finding, Sink, nearest
 from regola.printing.typesetting import can_show, can_typeset, made_small
+from regola.program.model import Item
 from regola.sources import Span
 
 __all__ = ["check_pictures", "pictures_of"]
@@ -52,10 +54,10 @@ def _looked_at(program: Program) -> _Looked:
 def _look(program: Program) -> _Looked:
     sink = Sink()
     sound: dict[str, Picture] = {}
-    known: dict[str, dict[str, str]] = {}
+    known: dict[str, dict[str, Item]] = {}
     for item in (inner for top in program.items for inner in top.walk()):
         if item.id:
-            known.setdefault(item.pack, {})[item.id] = item.reference
+            known.setdefault(item.pack, {})[item.id] = item
     for pack, picture in _given(program):
         reference = _reference(picture, known.get(pack, {}), sink)
         if reference and _is_sound(picture, sink):
@@ -69,15 +71,18 @@ def _given(program: Program) -> Iterator[tuple[str, Picture]]:
             yield pack.manifest.id, picture
 
 
-def _reference(picture: Picture, known: Mapping[str, str], sink: Sink) -> str:
-    """Return the item that a picture is called after; report one that is called after none."""
+def _reference(picture: Picture, known: Mapping[str, Item], sink: Sink) -> str:
+    """Return the item that a picture is called after; report one that shows none."""
     called = PurePosixPath(picture.name).stem
-    if called not in known:
-        similar = nearest(called, list(known))
-        hint = "similar" if similar else None
-        span = Span.whole(picture.name)
-        sink.report("picture-of-nothing", span, hint=hint, id=called, similar=similar)
-    return known.get(called, "")
+    item = known.get(called)
+    if item is not None and may_have_picture(item.kind):
+        return item.reference
+    shown = [name for name, one in known.items() if may_have_picture(one.kind)]
+    similar = nearest(called, shown) if item is None else ()
+    hint = "kind" if item is not None else "similar" if similar else None
+    span = Span.whole(picture.name)
+    sink.report("picture-of-nothing", span, hint=hint, id=called, similar=similar)
+    return ""
 
 
 def _is_sound(picture: Picture, sink: Sink) -> bool:

@@ -15,6 +15,8 @@ __all__ = ["Alone"]
 
 _SPACE = "http://www.w3.org/2000/svg"
 _PAINT = re.compile(r"url\(#([^)]+)\)")
+_PAINTED = ("fill", "clip-path")
+"""The attributes by which an element uses a part without being replaced by it."""
 _DEEPEST = 20
 """How deep drawings refer to parts of others at most."""
 
@@ -52,8 +54,8 @@ class Alone:
         return definitions
 
     def _painted(self, drawing: ET.Element) -> set[str]:
-        fills = (element.get("fill", "") for element in drawing.iter())
-        return {name for fill in fills for name in _PAINT.findall(fill)}
+        used = (element.get(key, "") for element in drawing.iter() for key in _PAINTED)
+        return {name for one in used for name in _PAINT.findall(one)}
 
     def _put_in_place(self, element: ET.Element, depth: int) -> None:
         for number, child in enumerate(list(element)):

@@ -17,7 +17,7 @@ from regola.drawings.pictures import Picture, address_of
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["Emblem", "definitions", "designs", "emblem", "on_banner", "shades"]
+__all__ = ["Emblem", "definitions", "designs", "emblem", "may_have_picture", "on_banner", "shades"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class _Parts:
     colours: tuple[tuple[str, str], ...]
     divisions: tuple[str, ...]
     charges: tuple[str, ...]
+    without_pictures: frozenset[str]
 
 
 @cache
@@ -55,7 +56,13 @@ def _parts() -> _Parts:
         colours=tuple((pair[0], pair[1]) for pair in data["colours"]),
         divisions=tuple(data["divisions"].values()),
         charges=tuple(data["charges"].values()),
+        without_pictures=frozenset(data["without pictures"]),
     )
+
+
+def may_have_picture(kind: str) -> bool:
+    """Tell whether a picture of one's own is shown of items of a kind."""
+    return kind not in _parts().without_pictures
 
 
 def designs(

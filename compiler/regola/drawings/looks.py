@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
+from regola.drawings.pictures import Picture
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
@@ -25,15 +26,21 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a terrain looks: the names of its colour and of its pattern."""
+    """
+    How a terrain looks: the names of its colour and of its pattern.
+
+    A terrain with a ``picture`` of its own is covered with that, and has a ``name`` in drawings.
+    """
 
     colour: str
     pattern: str
+    name: str = ""
+    picture: Picture | None = None
 
     @property
     def id(self) -> str:
         """What the look is called in drawings."""
-        return f"{self.colour}-{self.pattern}"
+        return self.name or f"{self.colour}-{self.pattern}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +78,16 @@ class Style:
 
 @dataclass(frozen=True)
 class Looks:
-    """The looks of the terrains, symbols and edges of some content, by reference."""
+    """
+    The looks of the terrains, symbols and edges of some content, by reference.
+
+    ``pictures`` are the own ones of symbols, in the place of their marks.
+    """
 
     terrains: Mapping[str, Look]
     marks: Mapping[str, str]
     sides: Mapping[str, Side]
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
 
 
 @cache
@@ -109,14 +121,27 @@ def _side(name: str, entry: Mapping[str, str]) -> Side:
     return Side(f"s-{name}", entry.get("floor", ""), entry.get("line", ""))
 
 
-def looks_for(terrains: Iterable[str], symbols: Iterable[str], edges: Iterable[str]) -> Looks:
-    """Choose a look for each terrain, symbol and edge, given by reference in order."""
+_NO_PICTURES: Mapping[str, Picture] = {}
+
+
+def looks_for(
+    terrains: Iterable[str],
+    symbols: Iterable[str],
+    edges: Iterable[str],
+    pictures: Mapping[str, Picture] = _NO_PICTURES,
+) -> Looks:
+    """
+    Choose a look for each terrain, symbol and edge, given by reference in order.
+
+    Terrains and symbols with a picture of their own look like that.
+    """
     known = style()
     spare, marks = known.spare_looks, known.spare_marks
     given: dict[str, Look] = {}
     for reference in terrains:
         look = known.terrains.get(_id(reference))
-        given[reference] = look or spare[len(given) % len(spare)]
+        look = look or spare[len(given) % len(spare)]
+        given[reference] = _pictured(look, reference, pictures.get(reference))
     chosen: dict[str, str] = {}
     for reference in symbols:
         chosen[reference] = known.marks.get(_id(reference)) or marks[len(chosen) % len(marks)]
@@ -124,7 +149,13 @@ def looks_for(terrains: Iterable[str], symbols: Iterable[str], edges: Iterable[s
     for reference in edges:
         spares = known.spare_sides
         sides[reference] = known.sides.get(_id(reference)) or spares[len(sides) % len(spares)]
-    return Looks(given, chosen, sides)
+    own = {reference: pictures[reference] for reference in chosen if reference in pictures}
+    return Looks(given, chosen, sides, own)
+
+
+def _pictured(look: Look, reference: str, picture: Picture | None) -> Look:
+    name = f"own-{reference.replace('/', '-')}"
+    return replace(look, name=name, picture=picture) if picture else look
 
 
 def _id(reference: str) -> str:

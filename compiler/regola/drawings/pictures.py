@@ -88,9 +88,14 @@ def as_drawing(picture: Picture) -> bytes:
     ).encode()
 
 
-def address_of(picture: Picture) -> str:
-    """Return the address under which a page or a drawing shows a picture without any file."""
-    form, data = ("png", picture.small) if picture.small else (picture.format, picture.data)
+def address_of(picture: Picture, *, whole: bool = False) -> str:
+    """
+    Return the address under which a page or a drawing shows a picture without any file.
+
+    It is that of the picture in few dots, if there is one, unless the ``whole`` is asked for.
+    """
+    is_small = picture.small and not whole
+    form, data = ("png", picture.small) if is_small else (picture.format, picture.data)
     return _address(form, data)
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from regola.drawings.counters import coin, counter, die
 from regola.pages.book import Book
-from regola.pages.conquest.boards import ground_of_board, initial
+from regola.pages.conquest.boards import ground_of_board
 from regola.pages.content import chapters
 from regola.pages.digger.spaces import spaces_of
 from regola.pages.entries import Fact, Parts, facts, is_shared, parts
+from regola.pages.letters import initial, initials
 from regola.program.meaning import (
     Adjective,
     AtPhase,
@@ -211,10 +212,12 @@ def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
 def _stock(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
     """Give what else lies in the boxes of a family, for all or for each player."""
     family = book.shelf.family(bases[-1].pack) if bases else ""
-    for message, one in trusted(dsl_text("book", "sheets.yaml"))["stock"].get(family, {}).items():
+    stock = trusted(dsl_text("book", "sheets.yaml"))["stock"].get(family, {})
+    marks = initials(map(book.say, stock))
+    for message, one in stock.items():
         name = book.say(message)
         told = book.say("component-each", name=name) if one.get("each") else name
-        shown = counter(initial(name), one.get("colour", ""), is_round=one["form"] == "counter")
+        shown = counter(marks[name], one.get("colour", ""), is_round=one["form"] == "counter")
         yield Component(told, "", one["count"], 0, shown)
 
 

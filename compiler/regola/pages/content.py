@@ -311,8 +311,12 @@ class Shelf:
         known = (one for one in self.items if one.count("/") > 1)
         order = sorted(known, key=lambda one: (len(below.get(one.partition("/")[0], ())), one))
         made = designs(order, below)
-        pictures = {one: own for content in self.contents for one, own in content.pictures.items()}
-        return {one: replace(made[one], picture=pictures.get(one)) for one in made}
+        return {one: replace(made[one], picture=self._pictures.get(one)) for one in made}
+
+    @cached_property
+    def _pictures(self) -> dict[str, Picture]:
+        """The pictures that packs have of their items, by reference."""
+        return {one: own for content in self.contents for one, own in content.pictures.items()}
 
     @cached_property
     def looks(self) -> Looks:
@@ -321,7 +325,7 @@ class Shelf:
         for item in self.items.values():
             if item.kind in kinds:
                 kinds[item.kind].append(item.reference)
-        return looks_for(kinds["terrain"], kinds["symbol"], kinds["edge"])
+        return looks_for(kinds["terrain"], kinds["symbol"], kinds["edge"], self._pictures)
 
 
 def _numbered(page: str, number: int) -> str:

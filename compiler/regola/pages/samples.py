@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from regola.drawings.digger.hexagons import Space, definitions, grid, tile
+from regola.drawings.digger.hexagons import Face, Space, definitions, grid, tile
 from regola.drawings.looks import Side, looks_for
 from regola.pages.book import Book
 from regola.pages.digger.spaces import spaces_of
@@ -28,8 +28,8 @@ def _drawn(book: Book, item: Item) -> Iterator[str]:
     floor = family.words[0] if family is not None and family.words else ""
     for line in item.fields:
         if line.key == "edges" and line.words:
-            shown = [_sides(book).get(word) for word in line.words]
-            yield tile(shown, floor, f"{_quoted(book, item)}: {_told(book, line.words)}")
+            shown = tuple(_sides(book).get(word) for word in line.words)
+            yield tile(Face(shown, floor), f"{_quoted(book, item)}: {_told(book, line.words)}")
     spaces = spaces_of(item)
     if spaces:
         yield grid([Space(name, *place) for name, place in spaces.items()], _quoted(book, item))

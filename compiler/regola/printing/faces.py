@@ -12,7 +12,7 @@ from regola.drawings.emblems import Emblem, emblem
 from regola.drawings.looks import style
 from regola.drawings.pictures import as_drawing
 from regola.pages.book import Book
-from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
+from regola.pages.conquest.boards import drawn, ground_of_board, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import facts, inner_of, telling_chips
 from regola.pages.lords.starting import starting_dungeon
@@ -147,18 +147,12 @@ class Faces:
             "titles": self.titles(item),
             "colour": self._design(item).ground,
             "emblem": self._emblem(item),
-            "initial": initial(self.book.name(item)),
             "number": "" if number is None else str(number),
             "icons": self._icons(item) if printed.text == "chips" else [],
             "chips": _CHIPS[printed.text](self, item) if printed.text in _CHIPS else [],
             "brief": [self._brief(book, item) for book in self.books],
             "cards": self._card(item) if printed.text in ("rules", "whole") else [],
         }
-        told = zip(self.books, face["chips"], strict=False)
-        said = [(chip.replace("\n", " "), book.language) for book, chips in told for chip in chips]
-        nothing = ("", self.book.language)
-        longest = max(said, key=lambda one: len(one[0]), default=nothing)
-        face["longest"], face["longest_language"] = longest
         return face
 
     def back(self, item: Item, form: Form, front: Face) -> Face | None:
@@ -190,7 +184,7 @@ class Faces:
 
     def tiles(self, item: Item, form: Form) -> Iterator[Face]:
         """Give the faces of a tile: one for each way that its sides may be."""
-        for drawing in tiles(self.book, item, alone=True):
+        for drawing in tiles(self.book, item, alone=True, whole=True):
             shown = {"drawing": self._drawing(drawing), "titles": self.titles(item)}
             yield {**self.plain(form, item.reference), **shown}
 

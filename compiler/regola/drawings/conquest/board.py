@@ -14,6 +14,8 @@ from html import escape
 from regola.drawings.conquest.areas import Area, Point
 from regola.drawings.conquest.layout import Layout, holds
 from regola.drawings.looks import Look, Looks, style
+from regola.drawings.pictures import Picture as OwnPicture
+from regola.drawings.pictures import address_of
 
 __all__ = [
     "Picture",
@@ -193,6 +195,8 @@ _SIZES = (_TOKEN, 13, 11, 9)
 """How large tokens are drawn, the largest that has room in its region first."""
 _COUNT = 17
 """How large the letters in a token of the first size are."""
+_FITTING = 2 * _COUNT
+"""How large one alone could be: of several, each has its part of that."""
 
 
 def _stacks(stacks: tuple[Stack, ...], at: Point, area: Area) -> Iterator[str]:
@@ -241,9 +245,11 @@ def _token(stack: Stack, x: int, y: int, size: int) -> Iterator[str]:
         yield f'<circle class="{classes}" cx="{x}" cy="{y}" r="{size}"/>'
     known = stack.count > 1 or (stack.count > 0 and not stack.letter)
     count = str(stack.count) if known else ""
-    smaller = f' style="font-size:{_COUNT * size // _TOKEN}px"' if size < _TOKEN else ""
-    down = y + 6 * size // _TOKEN
-    yield f'<text class="count" x="{x}" y="{down}"{smaller}>{escape(stack.letter)}{count}</text>'
+    told = stack.letter + count
+    high = min(_COUNT * size // _TOKEN, _FITTING * size // (_TOKEN * max(1, len(told))))
+    smaller = f' style="font-size:{high}px"' if high < _COUNT else ""
+    down = y + 6 * high // _COUNT
+    yield f'<text class="count" x="{x}" y="{down}"{smaller}>{escape(told)}</text>'
 
 
 # ---- what pages share -------------------------------------------------------------------------
@@ -252,18 +258,20 @@ def _token(stack: Stack, x: int, y: int, size: int) -> Iterator[str]:
 def definitions(looks: Looks) -> str:
     """Return the patterns and marks that the drawings of a page use."""
     used = sorted({look.id: look for look in looks.terrains.values()}.items())
-    marks = sorted({mark_id(reference): path for reference, path in looks.marks.items()}.items())
+    marks = {mark_id(one): (path, looks.pictures.get(one)) for one, path in looks.marks.items()}
     return "".join(
         [
             '<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>',
             *(_pattern(look) for _, look in used),
-            *(_mark(identifier, path) for identifier, path in marks),
+            *(_mark(identifier, *marks[identifier]) for identifier in sorted(marks)),
             "</defs></svg>",
         ]
     )
 
 
 def _pattern(look: Look) -> str:
+    if look.picture is not None:
+        return _covered(look.id, address_of(look.picture))
     tile = style().patterns[look.pattern]
     size = f'width="{tile.width}" height="{tile.height}"'
     stroke = f'<path class="stroke" d="{tile.stroke}"/>' if tile.stroke else ""
@@ -273,8 +281,21 @@ def _pattern(look: Look) -> str:
     return f"{opening}{ground}{stroke}{fill}</pattern>"
 
 
-def _mark(identifier: str, path: str) -> str:
-    return f'<symbol id="{identifier}" viewBox="0 0 24 24"><path d="{path}"/></symbol>'
+_COVERED = 72
+"""How large a picture is that covers a terrain again and again."""
+
+
+def _covered(identifier: str, address: str) -> str:
+    size = f'width="{_COVERED}" height="{_COVERED}"'
+    image = f'<image {size} preserveAspectRatio="xMidYMid slice" href="{address}"/>'
+    return f'<pattern id="{identifier}" {size} patternUnits="userSpaceOnUse">{image}</pattern>'
+
+
+def _mark(identifier: str, path: str, picture: OwnPicture | None) -> str:
+    shown = f'<path d="{path}"/>'
+    if picture is not None:
+        shown = f'<image width="24" height="24" href="{address_of(picture)}"/>'
+    return f'<symbol id="{identifier}" viewBox="0 0 24 24">{shown}</symbol>'
 
 
 def mark_id(reference: str) -> str:
@@ -284,7 +305,8 @@ def mark_id(reference: str) -> str:
 
 def swatch(look: Look) -> str:
     """Return a small sample of a look, for a legend."""
+    wide, high = (34, 24) if look.picture is None else (_COVERED, _COVERED * 24 // 34)
     return (
-        '<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">'
-        f'<rect class="land" fill="url(#{look.id})" width="34" height="24"/></svg>'
+        f'<svg class="swatch" viewBox="0 0 {wide} {high}" aria-hidden="true">'
+        f'<rect class="land" fill="url(#{look.id})" width="{wide}" height="{high}"/></svg>'
     )

@@ -14,6 +14,7 @@ from regola.drawings.looks import Side, style
 
 __all__ = [
     "WIDTH",
+    "Face",
     "Lying",
     "Space",
     "Stock",
@@ -32,6 +33,12 @@ _TURN = 60
 _BOX = "-56 -64 112 128"
 """What is seen of a tile that is drawn alone."""
 _OUTLINE = "M52-30V30L0 60-52 30V-30L0-60z"
+_WITHIN = "M42-24V24L0 48-42 24V-24L0-48z"
+"""What a picture covers of a tile: its sides stay to be seen around it."""
+_PICTURE = (
+    '<image x="-42" y="-48" width="84" height="96" preserveAspectRatio="xMidYMid slice" '
+    'clip-path="url(#t-within)" href="{}"/>'
+)
 _ACROSS = 52
 """Half the width of a hexagon, in units of the drawing: half a step along a row."""
 _DOWN = 90
@@ -54,30 +61,40 @@ class Space:
     mark: int = -1
 
 
-def tile(sides: Sequence[Side | None], floor: str, title: str, stock: Stock | None = None) -> str:
+@dataclass(frozen=True, slots=True)
+class Face:
     """
-    Return the drawing of a tile; ``floor`` is the word for what its middle is.
+    What is printed on a tile: its sides, the word for what its middle is.
 
-    One that the ``stock`` of the page has is only referred to.
+    With the address of a ``picture``, that is shown in the place of the middle.
     """
+
+    sides: tuple[Side | None, ...]
+    floor: str = ""
+    picture: str = ""
+
+
+def tile(face: Face, title: str, stock: Stock | None = None) -> str:
+    """Return the drawing of a tile; one that the ``stock`` of the page has is only referred to."""
     opening = f'<svg class="tile" viewBox="{_BOX}" role="img" aria-label="{escape(title)}">'
-    if stock is None:
-        return f"{opening}{''.join(_face(sides, floor))}</svg>"
-    return f"{opening}{_looks(Lying(tuple(sides), floor, -1), stock)}</svg>"
+    drawn = "".join(_drawn_face(face)) if stock is None else _looks(face, (), stock)
+    return f"{opening}{drawn}</svg>"
 
 
 def sample(side: Side) -> str:
     """Return a small sample of a side, for a legend: a tile that has it all around."""
     opening = f'<svg class="tile sample" viewBox="{_BOX}" aria-hidden="true">'
-    return f"{opening}{''.join(_face([side] * _SIDES, ''))}</svg>"
+    return f"{opening}{''.join(_drawn_face(Face((side,) * _SIDES)))}</svg>"
 
 
-def _face(sides: Sequence[Side | None], floor: str) -> Iterator[str]:
-    """Give the parts of a tile: its ground, its middle, its sides."""
+def _drawn_face(face: Face) -> Iterator[str]:
+    """Give the parts of a tile: its ground, its middle or its picture, its sides."""
     yield '<use href="#hexagon"/>'
-    if floor in style().floors:
-        yield f'<use href="#f-{floor}"/>'
-    for turn, side in enumerate(sides):
+    if face.picture:
+        yield _PICTURE.format(escape(face.picture))
+    elif face.floor in style().floors:
+        yield f'<use href="#f-{face.floor}"/>'
+    for turn, side in enumerate(face.sides):
         if side is not None and (side.floor or side.line):
             yield f'<use href="#{_turned(side, turn)}"/>'
 
@@ -95,6 +112,7 @@ def definitions(sides: Mapping[str, Side]) -> str:
         [
             '<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>',
             f'<path id="hexagon" class="ground" d="{_OUTLINE}"/>',
+            f'<clipPath id="t-within"><path d="{_WITHIN}"/></clipPath>',
             *floors,
             *(_side(side) for side in sorted(set(sides.values()), key=lambda side: side.id)),
             "</defs></svg>",
@@ -126,12 +144,11 @@ class Lying:
     """
     A tile as it lies on a space, with the stones on it.
 
-    ``floor`` is the word for its middle, ``colour`` its owner's (-1 for nobody's), ``lines`` its
-    name in short lines; ``letter`` stands for the owner where colours cannot be told apart.
+    ``colour`` is its owner's (-1 for nobody's), ``lines`` its name in short lines; ``letter``
+    stands for the owner where colours cannot be told apart.
     """
 
-    sides: tuple[Side | None, ...]
-    floor: str
+    face: Face
     colour: int
     letter: str = ""
     lines: tuple[str, ...] = ()
@@ -185,19 +202,20 @@ def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
     named = f"{space.id} {lying.letter}" if lying.letter else space.id
     label = f'<text class="spot" y="-22">{escape(named)}</text>'
     stones = "".join(_stones(lying.stones))
-    return f'<g{owned} transform="translate({place})">{_looks(lying, stock)}{label}{stones}</g>'
+    looks = _looks(lying.face, lying.lines, stock)
+    return f'<g{owned} transform="translate({place})">{looks}{label}{stones}</g>'
 
 
-def _looks(lying: Lying, stock: Stock) -> str:
+def _looks(face: Face, named: tuple[str, ...], stock: Stock) -> str:
     """Return a tile without what is its own where it lies; drawn once on a page."""
-    key = (lying.sides, lying.floor, lying.lines)
+    key = (face, named)
     if key in stock.names:
         return f'<use href="#{stock.names[key]}"/>'
     lines = (
         f'<text class="name" y="{_FIRST_LINE + _LINE * number}">{escape(line)}</text>'
-        for number, line in enumerate(lying.lines)
+        for number, line in enumerate(named)
     )
-    return _kept(key, "".join([*_face(lying.sides, lying.floor), *lines]), stock)[0]
+    return _kept(key, "".join([*_drawn_face(face), *lines]), stock)[0]
 
 
 def _kept(key: tuple[object, ...], drawn: str, stock: Stock) -> tuple[str, str]:

@@ -21,8 +21,10 @@ from regola.drawings.conquest.layout import laid_out
 from regola.drawings.digger.hexagons import sample as side_sample
 from regola.drawings.looks import Look, style
 from regola.pages.book import Book
+from regola.pages.letters import initial, initials
 from regola.pages.worked_examples import Spot
 from regola.program.model import FieldLine, Item
+from regola.program.pack import below_of
 
 __all__ = [
     "Ground",
@@ -32,9 +34,9 @@ __all__ = [
     "drawn",
     "ground_of_board",
     "ground_of_fields",
-    "initial",
     "legend",
     "lying",
+    "mark_of",
     "part",
     "positions",
     "sample",
@@ -219,14 +221,14 @@ def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) 
 
 def _printed(book: Book, region: Region) -> Iterator[Stack]:
     for piece in region.pieces:
-        yield Stack(_PRINTED, 1, initial(book.name(piece)))
+        yield Stack(_PRINTED, 1, mark_of(book, piece))
 
 
 def lying(book: Book, ground: Ground) -> Iterator[tuple[str, Occupant]]:
     """Give the pieces that a board has printed on it."""
     for region in ground.regions:
         for piece in region.pieces:
-            yield region.id, Occupant(_PRINTED, 1, initial(book.name(piece)), declined=False)
+            yield region.id, Occupant(_PRINTED, 1, mark_of(book, piece), declined=False)
 
 
 def _told(book: Book, ground: Ground, number: int) -> str:
@@ -244,11 +246,27 @@ def look(book: Book, terrain: Item | None) -> Look:
     return book.shelf.looks.terrains[terrain.reference]
 
 
-def initial(name: str) -> str:
-    """Return the letter that stands for a name: its first capital, else its first letter."""
-    letters = [character for character in name if character.isalnum()]
-    capitals = (character for character in letters if character.isupper())
-    return next(capitals, "".join(letters[:1]).upper())
+_PIECES = ("piece", "relic", "place")
+"""What stands in a square on boards."""
+
+
+def mark_of(book: Book, piece: Item) -> str:
+    """Return the letters of a piece: as few as tell it from others of its pack, and below that."""
+    key = f"{piece.pack}/marks"
+    found = book.kept.get(key)
+    if not isinstance(found, dict):
+        items = _near(book, piece.pack, _PIECES)
+        found = book.kept[key] = initials(book.name(item) for item in items)
+    name = book.name(piece)
+    return str(found.get(name) or initial(name))
+
+
+def _near(book: Book, pack: str, kinds: Collection[str]) -> list[Item]:
+    """Return the items of some kinds of a pack and of those that it builds on, those first."""
+    packs = [*below_of(book.shelf.packs, pack), pack]
+    found = (item for item in book.shelf.items.values() if item.kind in kinds)
+    near = [item for item in found if item.pack in packs]
+    return sorted(near, key=lambda item: item.pack == pack)
 
 
 def letter(book: Book, terrain: Item) -> str:
@@ -264,11 +282,8 @@ def _letter(book: Book, terrain: Item) -> str:
     field = terrain.field("letter")
     if field is not None and field.words:
         return field.words[0]
-    others = [
-        book.name(item)
-        for item in book.shelf.items.values()
-        if item.kind == "terrain" and item.pack == terrain.pack and item is not terrain
-    ]
+    near = _near(book, terrain.pack, ("terrain",))
+    others = [book.name(item) for item in near if item is not terrain]
     name = book.name(terrain)
     for length in range(1, len(name)):
         if not any(other[:length].lower() == name[:length].lower() for other in others):
@@ -318,5 +333,7 @@ def sample(book: Book, item: Item) -> str:
 def counter_of(book: Book, item: Item) -> str:
     """Return the drawing of a piece, with the letter that it has on boards."""
     counter = '<rect class="token p9" x="5" y="1" width="22" height="22"/>'
-    shown = f'<text class="count" x="16" y="18">{initial(book.name(item))}</text>'
+    mark = mark_of(book, item)
+    smaller = f' style="font-size:{24 // len(mark)}px"' if len(mark) > 1 else ""
+    shown = f'<text class="count" x="16" y="{18 - len(mark) + 1}"{smaller}>{mark}</text>'
     return f'<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">{counter}{shown}</svg>'

@@ -14,10 +14,12 @@ from regola.pages.conquest.boards import (
     ground_of_board,
     ground_of_fields,
     lying,
+    mark_of,
     part,
     positions,
     spots,
 )
+from regola.pages.letters import initial
 from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, figures, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
@@ -76,8 +78,8 @@ class _Teller(Teller):
         players = list(self._sides)
         for each in end.board:
             if each.piece:
-                name = self.book.name(self.book.shelf.items[each.piece])
-                yield each.region, Occupant(9, each.count, name[:1].upper(), declined=False)
+                letters = mark_of(self.book, self.book.shelf.items[each.piece])
+                yield each.region, Occupant(9, each.count, letters, declined=False)
             else:
                 number = players.index(each.player) if each.player in players else len(players)
                 yield each.region, Occupant(number, each.count, "", each.declined)
@@ -144,9 +146,10 @@ class _Teller(Teller):
             for region, count in side.holds.items():
                 yield region, Occupant(number, count, "", region in side.declined)
         for piece, regions in self._pieces.items():
-            letter = self._name(piece, ("piece", "relic", "place"))[:1].upper()
+            item = self.book.shelf.named(self.item.pack, piece, ("piece", "relic", "place"))
+            letters = mark_of(self.book, item) if item else initial(piece)
             for region, count in regions.items():
-                yield region, Occupant(9, count, letter, declined=False)
+                yield region, Occupant(9, count, letters, declined=False)
 
     # ---- the position ---------------------------------------------------------------------------
 

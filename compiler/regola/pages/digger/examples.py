@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from regola.drawings.digger.hexagons import Lying, Space, Stone, positions, shares
+from regola.drawings.digger.hexagons import Face, Lying, Space, Stone, positions, shares
 from regola.drawings.digger.positions import Laid, LaidTile
 from regola.pages.book import Book
-from regola.pages.digger.spaces import stock
+from regola.pages.digger.spaces import face_of, stock
 from regola.pages.worked_examples import (
     Line,
     Spot,
@@ -94,12 +94,11 @@ class _Teller(Teller):
         yield from positions(spaces, shown, stock(self.book, self.item))
 
     def _lying(self, tile: LaidTile, players: Sequence[str]) -> Lying:
-        items, sides = self.book.shelf.items, self.book.shelf.looks.sides
+        items, looks = self.book.shelf.items, self.book.shelf.looks.sides
         kind = items.get(tile.kind)
-        family = kind.field("family") if kind else None
+        sides = [looks.get(edge) for edge in tile.edges]
         return Lying(
-            tuple(sides.get(edge) for edge in tile.edges) if kind else (),
-            family.words[0] if family and family.words else "",
+            face_of(self.book, kind, sides) if kind else Face(()),
             players.index(tile.owner) if tile.owner else -1,
             _letter(tile.owner),
             tuple(wrap(self.book.name(kind), _LETTERS)[:_LINES]) if kind else (),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
-from regola.drawings.digger.hexagons import Space, Stock, grid, tile
+from regola.drawings.digger.hexagons import Face, Space, Stock, grid, tile
+from regola.drawings.looks import Side
+from regola.drawings.pictures import address_of
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item
 
 __all__ = [
     "Spaces",
     "drawn_grid",
+    "face_of",
     "mark_name",
     "marked",
     "marks_of",
@@ -75,14 +78,24 @@ def drawn_grid(book: Book, item: Item) -> str:
     return grid(shown, book.name(item))
 
 
-def tiles(book: Book, item: Item, *, alone: bool = False) -> Iterator[str]:
+def face_of(book: Book, item: Item, sides: Sequence[Side | None], *, whole: bool = False) -> Face:
+    """Return what is printed on a tile whose sides are these; ``whole``, its picture is large."""
+    family = item.field("family")
+    picture = book.shelf.emblems[item.reference].picture
+    return Face(
+        tuple(sides),
+        family.words[0] if family and family.words else "",
+        address_of(picture, whole=whole) if picture else "",
+    )
+
+
+def tiles(book: Book, item: Item, *, alone: bool = False, whole: bool = False) -> Iterator[str]:
     """
     Give a drawing for each way that the sides of an item may be.
 
-    What its page has drawn before is only referred to, unless the drawing is to stand ``alone``.
+    What its page has drawn before is only referred to, unless the drawing is to stand ``alone``. A
+    picture has few dots, unless it is to be ``whole``.
     """
-    family = item.field("family")
-    floor = family.words[0] if family and family.words else ""
     sides = book.shelf.looks.sides
     for line in item.fields:
         if line.key == "edges" and line.words:
@@ -90,7 +103,8 @@ def tiles(book: Book, item: Item, *, alone: bool = False) -> Iterator[str]:
             title = ", ".join(book.name(edge) for edge in named if edge)
             shown = [sides.get(edge.reference) if edge else None for edge in named]
             drawn = None if alone else stock(book, item)
-            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}", drawn)
+            face = face_of(book, item, shown, whole=whole)
+            yield tile(face, f"{book.say('fact-edges')}: {title}", drawn)
 
 
 def stock(book: Book, item: Item) -> Stock:

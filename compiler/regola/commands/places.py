@@ -1,0 +1,63 @@
+"""Where a command writes what `--out` names, and what is made on the way there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from regola.commands.console import Console
+from regola.commands.usage import UsageError
+
+__all__ = ["Place", "format_meant", "place_for"]
+
+_ENDINGS = {".htm": "html"}
+_FORMATS = ("pdf", "html", "png", "svg", "zip")
+"""What files are called after; how else they may end."""
+
+
+class Place:
+    """A file to be written, and the folders that are not there yet on its way."""
+
+    def __init__(self, path: Path) -> None:
+        """Look at what is there before anything is written."""
+        from regola.files.names import is_there
+
+        self.path = path
+        missing = [folder for folder in path.parents if not is_there(folder)]
+        self._made = missing[-1] if missing else None
+
+    def tell(self, console: Console) -> None:
+        """Tell that the file was written, and which folder was made for it."""
+        self.tell_folder(console)
+        console.say("book-written", path=self.path.as_posix())
+
+    def tell_folder(self, console: Console) -> None:
+        """Tell which folder was made, the uppermost of several; nothing where none was."""
+        if self._made is not None:
+            console.say("folder-made", path=f"{self._made.as_posix()}/")
+
+
+def format_meant(out: str | None, told: str | None, known: tuple[str, ...]) -> str:
+    """Return the format that is told, else that of the file named, else the first one known."""
+    return told or next((one for one in known if one == _format(Path(out or ""))), known[0])
+
+
+def place_for(out: str | None, name: str) -> Place:
+    """
+    Return the place of a file: ``out``, or one of this name in it or at hand.
+
+    A file that is named without an ending gets that of the name; one with the ending of another
+    format is refused.
+    """
+    from regola.files.names import file_called, is_there
+
+    path, wanted = file_called(out, name), Path(name).suffix
+    found = _format(path)
+    if found in _FORMATS and found != wanted[1:]:
+        raise UsageError("out-other-format", path=path.as_posix(), format=wanted[1:].upper())
+    is_whole = found == wanted[1:] or is_there(path)
+    return Place(path if is_whole else path.with_name(f"{path.name}{wanted}"))
+
+
+def _format(path: Path) -> str:
+    ending = path.suffix.lower()
+    return _ENDINGS.get(ending, ending[1:])
