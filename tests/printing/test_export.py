@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from regola.json_files import json_data
+from tests.printing.lanterns import written
 from tests.support.running import regola
 
 _RACES = 14
@@ -186,3 +187,27 @@ def test_what_does_not_fit_is_a_finding_and_nothing_is_written(tmp_path: Path) -
         assert made.code == 1
         assert "R1039" in made.errors
         assert not (tmp_path / "out").exists()
+
+
+def test_no_two_things_have_one_name(tmp_path: Path) -> None:
+    """Two races have banners and cards in decks of the same kind; a power is called as a piece."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(rules.read_text().replace('en "Glowing"', 'en "Lantern"'))
+
+    made = regola("export", "tts", "lanterns", "--lang", "en", "--out", "out", folder=tmp_path)
+
+    assert made.code == 0, made.errors
+    objects = _saved(tmp_path / "out")["ObjectStates"]
+    decks = {o["Nickname"] for o in objects if o["Name"] == "DeckCustom"}
+    assert decks == {"Races", "Races (card)"}
+    for deck in (o for o in objects if o["Name"] == "DeckCustom"):
+        own = " (card)" if deck["Nickname"].endswith("(card)") else ""
+        assert [one["Nickname"] for one in deck["ContainedObjects"]] == [
+            f"Lantern Bearers{own}",
+            f"Moths{own}",
+        ]
+    cards = [o["Nickname"] for o in objects if o["Name"] == "CardCustom"]
+    assert cards == ["Lantern", "Lantern (card)"]
+    bags = [o["Nickname"] for o in objects if o["Name"] == "Bag"]
+    assert len(set(bags)) == len(bags)

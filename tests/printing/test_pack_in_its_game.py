@@ -231,7 +231,7 @@ def test_chips_that_are_not_all_rules_say_so(site: Path) -> None:
     page = (site / "en" / "lanterns" / "race.html").read_text()
     chips = [re.findall(r"<li>(.*?)</li>", one) for one in _CHIPS.findall(page)]
 
-    assert chips == [["+1 coin / Swamp", "…"], ["+1 coin / Forest"]]
+    assert chips == [["+1 coin / Swamp", "and more, below"], ["+1 coin / Forest"]]
 
 
 _CHIPS = re.compile(r'<ul class="chips"[^>]*>(.*?)</ul>', re.DOTALL)

@@ -66,6 +66,13 @@ def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
     }
 
 
+def test_apostrophes_are_typographic_on_paper(sheets: Path) -> None:
+    """Sources have straight ones; Alchemist is a name with one in Italian."""
+    with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
+        marks = {char["text"] for page in paper.pages[:6] for char in page.chars}
+    assert ("\N{RIGHT SINGLE QUOTATION MARK}" in marks, "'" in marks) == (True, False)
+
+
 @pytest.fixture(scope="module")
 def tritons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sheets of one race, turned over either edge."""

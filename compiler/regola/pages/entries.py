@@ -202,11 +202,11 @@ def telling_chips(book: Book, item: Item) -> tuple[str, ...]:
 
 
 def _chips(book: Book, item: Item) -> tuple[str, ...]:
-    """Return the chips of an item; where they leave out some of its rules, an ellipsis says so."""
+    """Return the chips of an item; where they leave out some of its rules, the last says so."""
     told = telling_chips(book, item)
     if not told or set(told).issuperset(book.chips(item)):
         return told
-    return (*told, "\N{HORIZONTAL ELLIPSIS}")
+    return (*told, book.say("chips-leave-out"))
 
 
 def _is_telling(rule: Rule, chip: str) -> bool:

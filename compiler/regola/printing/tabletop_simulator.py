@@ -19,6 +19,7 @@ from regola.printing.faces import Faces
 from regola.printing.forms import Size
 from regola.printing.images import Canvas, Gallery, Images, drawn
 from regola.printing.laying import Data
+from regola.printing.names import Names
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
@@ -56,7 +57,7 @@ def saved_object(
 
     ``address`` gives the address of a picture, for the program reads them by addresses.
     """
-    table = _Table(_manner(), address, faces.description)
+    table = _Table(_manner(), address, faces.description, Names(faces.book))
     decks, others = table.parted(components)
     objects = [(table.deck(cards), max(cards[0].size)) for cards in decks]
     objects += [(table.thing(one), max(one.size)) for one in others]
@@ -92,6 +93,7 @@ class _Table:
     manner: _Manner
     address: Callable[[str], str]
     description: Callable[[str], str]
+    names: Names
     canvases: dict[str, Canvas] = field(default_factory=dict)
     _gallery: Gallery = field(default_factory=Gallery)
     _decks: int = 0
@@ -127,8 +129,9 @@ class _Table:
         if len(objects) == 1:
             return objects[0]
         first = cards[0]
+        title = self.names.of("deck", id(first), _title(first), first.form)
         return {
-            **self._object("DeckCustom", _title(first), first.size[0]),
+            **self._object("DeckCustom", title, first.size[0]),
             "Description": _listed(card.name for card in cards),
             "DeckIDs": [number for _, number in listed],
             "CustomDeck": sheets,
@@ -137,7 +140,9 @@ class _Table:
 
     def _card(self, card: Component, number: int, sheets: Mapping[str, Data]) -> Data:
         own = str(number // 100)
-        made = self._of_item("CardCustom", card, card.size[0])
+        # Copies and players' sets of a card are one thing; the deck tells whose they are.
+        name = self.names.of("card", (card.reference, card.form), card.name, card.form)
+        made = self._of_item("CardCustom", card, name, card.size[0])
         return {**made, "CardID": number, "CustomDeck": {own: sheets[own]}}
 
     def _sheet(self, cards: Sequence[Component]) -> Data:
@@ -166,12 +171,14 @@ class _Table:
 
     def thing(self, one: Component) -> Data:
         """Return what is no card: a tile, or a bag of tiles where there are several."""
+        called = f"{one.name} {one.owner + 1}" if one.owner >= 0 else one.name
+        name = self.names.of("thing", id(one), called, one.form)
         if one.count == 1:
-            return self._tile(one)
-        copies = [self._tile(one) for _ in range(one.count)]
-        return {**self._of_item("Bag", one, self.manner.unit), "ContainedObjects": copies}
+            return self._tile(one, name)
+        copies = [self._tile(one, name) for _ in range(one.count)]
+        return {**self._of_item("Bag", one, name, self.manner.unit), "ContainedObjects": copies}
 
-    def _tile(self, one: Component) -> Data:
+    def _tile(self, one: Component, name: str) -> Data:
         front = self._shown(self._gallery.front(one))
         back = self._gallery.back(one)
         shown = {
@@ -186,7 +193,7 @@ class _Table:
                 "Stretch": True,
             },
         }
-        return {**self._of_item("Custom_Tile", one, one.size[0]), "CustomImage": shown}
+        return {**self._of_item("Custom_Tile", one, name, one.size[0]), "CustomImage": shown}
 
     def _shown(self, name: str | None) -> str:
         """Return the address of a picture of the gallery, which is drawn."""
@@ -196,10 +203,10 @@ class _Table:
         self.canvases.setdefault(file, self._gallery.canvases[name])
         return self.address(file)
 
-    def _of_item(self, name: str, one: Component, width: float) -> Data:
+    def _of_item(self, sort: str, one: Component, name: str, width: float) -> Data:
         """Return an object that tells what its item says in the languages of what is exported."""
         return {
-            **self._object(name, one.name, width),
+            **self._object(sort, name, width),
             "Description": self.description(one.reference) or _course(one.front),
         }
 

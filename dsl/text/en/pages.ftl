@@ -1,4 +1,4 @@
-# Words of the rulebook's pages.
+# Words of the rulebook’s pages.
 language-own = English
 language-it = Italian
 language-es = Spanish
@@ -361,6 +361,25 @@ component-red-tokens = Red tokens
 component-minions = Minions
 component-evil = Evil markers
 print-dungeon = Dungeon
+chips-leave-out = and more, below
+form-name = { $form ->
+    [banner] banner
+    [badge] badge
+    [token] token
+    [piece] piece
+    [plaque] plaque
+    [coin] coin
+    [counter] counter
+    [goon] goon
+    [tile] tile
+    [chamber] chamber
+   *[card] card
+    [leaflet] leaflet
+    [board] board
+    [aid] player aid
+    [track] track
+}
+named-apart = { $name } ({ $what })
 print-on-its-card = more on its card
 print-fact = { $name }: { $value }
 print-levels = Level { $count }, first year
@@ -478,7 +497,7 @@ define-lords-trap-fee = How many gold nuggets a trap costs you there.
 define-lords-weariness = How many wounds a round of the fight costs the party.
 define-lords-poison = An adventurer that is poisoned takes 2 wounds when the round of the fight ends. Nothing prevents them, and they pass to nobody else.
 define-lords-lure = A paladin goes to the most evil player, if that player is at the marked level or above and more evil than whoever has him now.
-define-lords-spy = Look at one combat card of this year's fight, show it to nobody, and leave it where it lies.
+define-lords-spy = Look at one combat card of this year’s fight, show it to nobody, and leave it where it lies.
 define-lords-muster = Call your monsters one after the other: the rules for a monster that is called then tell what it wants.
 define-lords-withhold = Lay an Order aside: it cannot be given in the next round.
 define-lords-block = With two players, choose another Order for your minions of nobody: one goes to the first of its boxes where nobody stands, and no minion of a player goes there in this round.

@@ -186,7 +186,7 @@ component-count = Número
 component-tokens = Fichas
 board = Mapa
 turn-title = El turno
-turn-lead = Se juega por turnos; cada turno tiene estas fases, en este orden.
+turn-lead = Se juega por turnos; cada turno tiene estas fases, una tras otra.
 turn-declining = Un turno en el que se entra en declive tiene en cambio estas fases.
 chapter-choosing = Elegir una combinación
 chapter-readying = Preparar las tropas
@@ -222,7 +222,7 @@ fact-limit = Como máximo en una región
 fact-borrows = Usa las fichas de
 fact-count = En la caja
 fact-family = Familia
-fact-edges = Lados, en orden
+fact-edges = Lados, uno tras otro
 fact-players = Jugadores
 fact-rounds = Rondas
 fact-regions = Regiones
@@ -370,6 +370,25 @@ component-red-tokens = Fichas rojas
 component-minions = Secuaces
 component-evil = Marcadores de maldad
 print-dungeon = Mazmorra
+chips-leave-out = y más, abajo
+form-name = { $form ->
+    [banner] estandarte
+    [badge] loseta de poder
+    [token] ficha
+    [piece] pieza
+    [plaque] placa
+    [coin] moneda
+    [counter] marcador
+    [goon] peón
+    [tile] loseta hexagonal
+    [chamber] loseta cuadrada
+   *[card] carta
+    [leaflet] hoja
+    [board] tablero
+    [aid] ayuda de juego
+    [track] escala
+}
+named-apart = { $name } ({ $what })
 print-on-its-card = más en su carta
 print-fact = { $name }: { $value }
 print-levels = Nivel { $count }, primer año

@@ -378,6 +378,25 @@ component-red-tokens = Segnalini rossi
 component-minions = Tirapiedi
 component-evil = Segnalini malvagità
 print-dungeon = Sotterraneo
+chips-leave-out = e altro, qui sotto
+form-name = { $form ->
+    [banner] vessillo
+    [badge] tessera di un potere
+    [token] segnalino
+    [piece] pezzo
+    [plaque] targhetta
+    [coin] moneta
+    [counter] gettone
+    [goon] pedina
+    [tile] tessera esagonale
+    [chamber] tessera quadrata
+   *[card] carta
+    [leaflet] foglietto
+    [board] tabellone
+    [aid] promemoria
+    [track] tracciato
+}
+named-apart = { $name } ({ $what })
 print-on-its-card = di più sulla sua carta
 print-fact = { $name }: { $value }
 print-levels = Livello { $count }, primo anno
@@ -407,7 +426,7 @@ strengths-old = Questi numeri sono vecchi: sono stati misurati con regole o bot 
 strengths-item = Elemento
 strengths-coins = Monete a partita, { $bot }
 strengths-victories = Vittorie
-strengths-opposed = i bot non sono d’accordo
+strengths-opposed = i bot non sono d'accordo
 strengths-unit = monete
 strengths-race = Razze
 strengths-power = Poteri
@@ -416,8 +435,8 @@ strengths-place = Luoghi
 strengths-bot-steady = bot assennato
 strengths-bot-greedy = bot avido
 strengths-how-title = Come è stato misurato
-strengths-how = Di ogni elemento, { $pairs } coppie di partite: in una partita un giocatore ha l’elemento dalla prima scelta, nell’altra ne ha uno dello stesso tipo preso a caso; tutto il resto è uguale. Il { $first } gioca a tutti i posti. I limiti tra parentesi valgono a ogni sguardo; le vittorie sono quelle in più su cento partite.
-strengths-other = Il { $second } guarda avanti di una sola mossa. Dove ciascun bot è certo del contrario dell’altro, l’elemento dipende da come lo si gioca.
+strengths-how = Di ogni elemento, { $pairs } coppie di partite: in una partita un giocatore ha l'elemento dalla prima scelta, nell'altra ne ha uno dello stesso tipo preso a caso; tutto il resto è uguale. Il { $first } gioca a tutti i posti. I limiti tra parentesi valgono a ogni sguardo; le vittorie sono quelle in più su cento partite.
+strengths-other = Il { $second } guarda avanti di una sola mossa. Dove ciascun bot è certo del contrario dell'altro, l'elemento dipende da come lo si gioca.
 changes-title = Che cosa è cambiato in { $pack }
 contents-card = Una carta
 contents-turn = Un turno, com'è stato giocato
