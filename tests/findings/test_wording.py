@@ -67,7 +67,7 @@ def test_a_value_with_words_of_its_own_is_said_where_the_registry_says_so(
     [
         ("unknown-space", "space", "en", "Name a space of the rows."),
         ("unknown-game", "game", "en", "There is nothing of that kind."),
-        ("unknown-game", "game", "it", "Di questo tipo non c’è nulla."),
+        ("unknown-game", "game", "it", "Di questo tipo non c'è nulla."),
         ("unknown-game", "game", "es", "No hay nada de ese tipo."),
     ],
 )

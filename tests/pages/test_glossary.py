@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from regola.compilation.language import families, language
-from regola.compilation.prose import terms_unsaid
+from regola.compilation.prose import lone_terms, terms_unsaid
 from regola.files.library import official
 from regola.pages.book import page_words
 from regola.program.meaning import Adjective, Quantity
@@ -147,8 +147,9 @@ def faults(family: str, said: dict[str, str], speaking: dict[str, Prose]) -> lis
         found += [
             form for code, text in said.items() for form in terms[code].strange(text).values()
         ]
-        unsaid = terms_unsaid({code: terms[code].stated(text) for code, text in said.items()})
-        found += [term for lacking in unsaid.values() for term in lacking]
+        stated = {code: terms[code].stated(text) for code, text in said.items()}
+        for told in (terms_unsaid(stated), lone_terms(stated)):
+            found += [term for listed in told.values() for term in listed]
     numbers = {tuple(sorted(speaking[code].numbers(text))) for code, text in said.items()}
     return found if len(numbers) == 1 else [*found, numbers]
 

@@ -28,7 +28,7 @@ from regola.sources import Span
 from regola.text.items import ItemNames
 from regola.text.prose import TermsOfGame, prose_of, stem, stems
 
-__all__ = ["check_prose", "numbers_of_item", "terms_unsaid"]
+__all__ = ["check_prose", "lone_terms", "numbers_of_item", "terms_unsaid"]
 
 _QUOTING = ("edition",)
 _TOLD = ("example", "ruling", "option", *_QUOTING)
@@ -165,8 +165,11 @@ class _Reader:
         differing = _differing(stated)
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
-        for code, terms_of_others in terms_unsaid(named).items():
-            sink.report("prose-terms-differ", places[code], language=code, terms=terms_of_others)
+        for code, unsaid in terms_unsaid(named).items():
+            sink.report("prose-terms-differ", places[code], language=code, terms=unsaid, alone=0)
+        for code, lone in lone_terms(named).items():
+            told, hint = places[code], "alone"
+            sink.report("prose-terms-differ", told, hint=hint, language=code, terms=lone, alone=1)
 
 
 class _Library:
@@ -238,18 +241,46 @@ def _differing(stated: Sequence[tuple[Counter[int], Counter[int]]]) -> list[int]
     ]
 
 
+_SEVERAL = 3
+"""Of so many texts one alone may be odd."""
+
+
+def lone_terms(
+    named: Mapping[str, Mapping[frozenset[str], str]],
+) -> dict[str, tuple[str, ...]]:
+    """Return the terms that a language names and none of several others does, by language."""
+    if len(named) < _SEVERAL:
+        return {}
+    found = {}
+    for code, own in named.items():
+        others = [ids for other, known in named.items() if other != code for ids in known]
+        lone = (form for ids, form in own.items() if not any(ids & other for other in others))
+        if told := tuple(dict.fromkeys(lone)):
+            found[code] = told
+    return found
+
+
 def terms_unsaid(
     named: Mapping[str, Mapping[frozenset[str], str]],
 ) -> dict[str, tuple[str, ...]]:
-    """Return the terms that a language does not name, by language, as another one says them."""
+    """
+    Return the terms that a language does not name, by language, as another one says them.
+
+    What a single one of several names is odd there, not in the others.
+    """
+    alone = lone_terms(named)
     found: dict[str, tuple[str, ...]] = {}
     for code, known in named.items():
-        others = (own for other, own in named.items() if other != code)
+        others = (
+            (other, ids, form)
+            for other, own in named.items()
+            for ids, form in own.items()
+            if other != code
+        )
         unsaid = (
             form
-            for own in others
-            for ids, form in own.items()
-            if not any(ids & mine for mine in known)
+            for other, ids, form in others
+            if form not in alone.get(other, ()) and not any(ids & mine for mine in known)
         )
         told = tuple(dict.fromkeys(unsaid))
         if told:

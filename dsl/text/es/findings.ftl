@@ -1175,9 +1175,13 @@ prose-term = { $term } no es una palabra de este juego
     .hint = Aquí se dice { $own }.
     .hint-none = Nombra algo de este juego.
     .page = Juegos distintos llaman con palabras distintas a la misma cosa. Un texto junto a una regla usa las palabras del juego del que habla.
-prose-terms-differ = El texto en { $language } no nombra lo que otros nombran: { $terms }
+prose-terms-differ = El texto en { $language } { $alone ->
+    [1] nombra lo que ningún otro nombra
+   *[0] no nombra lo que otros nombran
+}: { $terms }
     .label = este texto
     .hint = Nombra las mismas cosas en { $language }, con las palabras del juego, o quítalas en los otros idiomas.
+    .hint-alone = Nómbralo también en los otros idiomas, o dilo aquí sin esa palabra del juego.
     .page = Los textos junto a las reglas nombran en todos los idiomas los mismos términos del juego. Si en un idioma falta un término, a menudo la palabra usada no es la del juego, o lo fue en otro tiempo.
 bad-version-range = { $range } tras { $pack } no indica versiones
     .hint = Escribe el id y, si hace falta, las versiones: charcas >=1.2,<2.
