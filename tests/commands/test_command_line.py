@@ -61,7 +61,7 @@ def test_a_misspelt_command_is_answered_with_the_nearest() -> None:
     ran = regola("exlpain", "R0001", "--lang", "it")
 
     assert ran.code == 2
-    assert ran.errors.startswith("regola: non c’è nessun comando «exlpain»; forse «explain»?")
+    assert ran.errors.startswith("regola: non c'è nessun comando «exlpain»; forse «explain»?")
 
 
 def test_the_version_is_that_of_the_distribution() -> None:

@@ -159,7 +159,7 @@ def test_sums_are_told_as_people_write_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"), [("it", "pepita d’oro"), ("es", "pepita de oro"), ("en", "gold nugget")]
+    ("code", "told"), [("it", "pepita d'oro"), ("es", "pepita de oro"), ("en", "gold nugget")]
 )
 def test_goods_of_dungeons_have_their_units(tmp_path: Path, code: str, told: str) -> None:
     """Gold, food, imps and wounds are told as so many of their own: *1 gold nugget*."""

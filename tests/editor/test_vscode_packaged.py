@@ -65,7 +65,7 @@ def test_it_works_in_a_browser_alone(page: Any) -> None:
     assert "gain 17 coins" in line(page, 3).inner_text().replace("\xa0", " ")
 
     command(page, "Regola: Play the examples of this file")
-    page.get_by_text("In questo file non c’è nessun esempio.").wait_for()
+    page.get_by_text("In questo file non c'è nessun esempio.").wait_for()
     command(page, "Regola: Show the card beside")
     # What the panel shows comes from an origin of its own, which a test has not.
     page.locator(".tab", has_text=re.compile("^Regola$")).wait_for()

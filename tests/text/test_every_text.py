@@ -11,7 +11,7 @@ import pytest
 from regola.compilation.language import families, language
 from regola.files.library import official
 from regola.program.model import Item
-from regola.resources import dsl_text
+from regola.resources import dsl_folder, dsl_text
 from regola.text import Texts, shipped_language
 from regola.text.lint import Linter, Slip
 from regola.text.readability import sentences
@@ -139,3 +139,17 @@ def test_chips_have_no_slip(code: str) -> None:
     checking = checker(code)
     _, chips = styled(code)
     assert [(text, slip) for text in chips for slip in checking.slips(text, prose=True)] == []
+
+
+_APOSTROPHES = {"en": "\N{RIGHT SINGLE QUOTATION MARK}", "it": "'"}
+"""How each language writes an apostrophe, as its rules do; on paper all are typographic."""
+
+
+@pytest.mark.parametrize("code", _APOSTROPHES)
+def test_apostrophes_are_of_one_kind(code: str) -> None:
+    """What messages and rules say beside each other is written alike."""
+    other = next(mark for one, mark in _APOSTROPHES.items() if one != code)
+    odd = re.compile(rf"[^\W\d_]{other}[^\W\d_]")
+    for file in sorted((dsl_folder() / "text" / code).glob("*.ftl")):
+        lines = file.read_text("utf-8").splitlines()
+        assert [line for line in lines if odd.search(line)] == [], file.name

@@ -127,7 +127,7 @@ prose-dungeon_lords-set-up =
 
     Choose who begins. Each player has three minions, a marker of evil, and a dungeon of five columns and four rows, with its entrance above the middle column and three tunnels below it. Of the three orders drawn, hold two back for the first round; the third goes to the five others in hand.
 
-    With fewer than four players minions of nobody take some boxes when a round begins. With three players they are three, on orders drawn by chance, one on each. With two players each looks after a colour of nobody: two of its minions go on orders drawn by chance, and the player chooses an order for the third. With two players a marker of evil that is nobody's begins at 5 as well.
+    With fewer than four players minions of nobody take some boxes when a round begins. With three players they are three, on orders drawn by chance, one on each. With two players each looks after a colour of nobody: two of its minions go on orders drawn by chance, and the player chooses an order for the third. With two players a marker of evil that is nobody’s begins at 5 as well.
 prose-dungeon_lords-orders =
     The eight orders bring food, a better name, tunnels, gold, imps, traps, monsters and rooms, in this sequence. Within an order the first box acts first. Monsters and rooms are taken the other way round: the third box chooses first, and pays more.
 
@@ -145,7 +145,7 @@ prose-dungeon_lords-events =
 
     Then the adventurers come: the weakest to the least evil player, the strongest to the most evil. Among equals, the one earlier in turn order counts as less evil. A newcomer goes to the end of the party, a warrior to its head.
 
-    With two players a marker of evil that is nobody's stands on the scale too, starting at 5 like the others. It goes up by one before adventurers come, and among equals counts as the most evil: the adventurer that it draws is out of the game. When the second year begins it goes down by two. It draws no paladin and takes no title.
+    With two players a marker of evil that is nobody’s stands on the scale too, starting at 5 like the others. It goes up by one before adventurers come, and among equals counts as the most evil: the adventurer that it draws is out of the game. When the second year begins it goes down by two. It draws no paladin and takes no title.
 
     Evil goes from 1 to 15, and all begin at 5. Whoever reaches 10 lures the paladin of the year, who goes to the head of the party. He moves on when another player at 10 or above is more evil than the one he is with.
 

@@ -123,7 +123,7 @@ quantity-its = its { $noun }
 quantity-near = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
 quantity-living = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
 
-## Beside what is yours, a thing of anybody's: *your regions and every hill*
+## Beside what is yours, a thing of anybody’s: *your regions and every hill*
 
 np-whoever = every { $one }
 np-whichever = { NP($one, art: "indef") } of any sort

@@ -15,7 +15,7 @@ book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions }
 book-legend = En los mapas
 book-letters = Letras
 book-rules = Las reglas, una por una
-book-rules-tidying = Para tener la mesa en orden
+book-rules-tidying = Para tener la mesa recogida
 book-whole-turn = Un turno entero
 book-more = Otras preguntas
 book-examples = Más ejemplos jugados
@@ -86,7 +86,7 @@ prose-underground-new =
     Las razas y los poderes son otros, y también los terrenos. No hay Tribus Perdidas: en su lugar están los monstruos.
 
 prose-dungeon_digger-set-up =
-    Se saca un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. En ese orden se ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
+    Se saca un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. Así, uno tras otro, ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
 prose-dungeon_digger-values =
     El Ingenio dice cuántos proyectos tienes al final del turno. Los Recursos dicen cuántos esbirros puedes tener en juego. La Tiranía dice cuántos puntos para órdenes recibes cada turno. Las salas hacen crecer el Ingenio y los Recursos.
 prose-dungeon_digger-turns =

@@ -7,7 +7,7 @@ regola-command = che cosa fare
 regola-begin = Comincia con regola guide, una prima sera nella tua lingua, poi regola new. regola COMANDO --help dice di più di ognuno.
 regola-help = mostra questo aiuto e termina
 regola-version = mostra la versione e termina
-regola-lang = lingua in cui parla Regola (se manca: quella del sistema, altrimenti l’inglese)
+regola-lang = lingua in cui parla Regola (se manca: quella del sistema, altrimenti l'inglese)
 regola-format = come si mostrano le segnalazioni
 regola-max-file = il file più grande che si legge, come 500k o 2M (se manca: 1M)
     .name = DIMENSIONE
@@ -47,14 +47,14 @@ check-remembered = { $count ->
    *[other] { $count } segnalazioni sono note da ora in poi: { $path }
 }
 check-gone = { $count ->
-    [one] 1 segnalazione nota non c’è più; riscrivi la base
+    [one] 1 segnalazione nota non c'è più; riscrivi la base
    *[other] { $count } segnalazioni note non ci sono più; riscrivi la base
 }
 check-since = dire solo ciò che sta su righe cambiate da una revisione del repository
     .name = REVISIONE
 check-fail-on = quanto deve pesare una segnalazione perché il comando termini con 1 (se manca: warning)
 check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sul canale degli errori
-check-language-folder = una cartella con un’altra lingua, in cui i nomi possono stare
+check-language-folder = una cartella con un'altra lingua, in cui i nomi possono stare
     .name = CARTELLA
 
 fmt = porta i file di regole alla loro unica disposizione
@@ -97,14 +97,14 @@ new-pack-inside = questa cartella è già il pacchetto { $pack }; fai quello nuo
 new-written = scritto: { $path }
 new-pack-written = scritto: { $path }, che fa di questa cartella un pacchetto
 new-guessed = Indovinato, da confermare: { $names }.
-new-kind-inside = «{ $kind }» sta dentro l’elemento che lo porta: scrivi «{ $kind } ID { "{" } … { "}" }» tra le sue graffe (regola guide mostra come); per conto loro ci sono { $kinds }
+new-kind-inside = «{ $kind }» sta dentro l'elemento che lo porta: scrivi «{ $kind } ID { "{" } … { "}" }» tra le sue graffe (regola guide mostra come); per conto loro ci sono { $kinds }
 new-unknown-kind = non si può cominciare niente del genere «{ $kind }»; ci sono { $kinds }
 new-kind-of-game = «{ $kind }» è di { $game }: aggiungi --game { $game } in una cartella che non è ancora un pacchetto; qui ci sono { $kinds }
-new-unknown-game = non c’è nessun gioco «{ $game }»; ci sono { $games }
+new-unknown-game = non c'è nessun gioco «{ $game }»; ci sono { $games }
 new-no-id = dal nome «{ $name }» non si ricava nessun id
 new-bad-pack-name = «{ $name }» non è un nome per un pacchetto: scrivi una riga sola, e non troppo lunga
 new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
-new-taken = { $path } c’è già
+new-taken = { $path } c'è già
 new-frames = In { $language ->
     [it] italiano
     [es] spagnolo
@@ -164,9 +164,9 @@ text-style = quanto si racconta (se manca: card)
 text-by-hand = (scritto a mano)
 text-language-folder = una cartella con una lingua dei testi, in cui raccontare invece le regole
     .name = CARTELLA
-text-unknown = non c’è nessun elemento «{ $item }»
-text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
-text-ambiguous = «{ $item }» è più d’uno: { $references }
+text-unknown = non c'è nessun elemento «{ $item }»
+text-unknown-near = non c'è nessun elemento «{ $item }»; forse «{ $near }»?
+text-ambiguous = «{ $item }» è più d'uno: { $references }
 
 guide = apre la documentazione per chi inventa, o la stampa
 guide-page = la pagina: la prima sera, tutto il linguaggio, che cosa non si può dire (se manca: «first-evening»)
@@ -204,9 +204,9 @@ translate-written = { $path } ora è aggiornato
 translate-current = { $path } era già aggiornato
 
 compare = dice che cosa ha un altro significato rispetto a prima, e per chi conta
-compare-old = com’era: una cartella, un archivio, una costruzione precedente o «git:REVISIONE»
+compare-old = com'era: una cartella, un archivio, una costruzione precedente o «git:REVISIONE»
     .name = PRIMA
-compare-now = com’è ora, detto allo stesso modo; se manca, ciò che si trova qui
+compare-now = com'è ora, detto allo stesso modo; se manca, ciò che si trova qui
     .name = ORA
 compare-format = come si scrive il risultato (se manca: human)
 compare-saves = partite conservate da rigiocare (`regola play --save`); senza, quelle che si trovano qui
@@ -215,9 +215,9 @@ compare-bump = scrive la prossima versione in ogni pacchetto cambiato, e i cambi
 compare-nothing = in { $path } non ci sono né pacchetti, né una costruzione, né file di una lingua
 compare-changed = cambiato
 compare-new = nuovo
-compare-gone = non c’è più
+compare-gone = non c'è più
 compare-title = Che cosa è cambiato
-compare-lead = Tutto ciò che ha un altro significato rispetto a prima, per pacchetto e per elemento; l’impaginazione dei file non conta.
+compare-lead = Tutto ciò che ha un altro significato rispetto a prima, per pacchetto e per elemento; l'impaginazione dei file non conta.
 compare-was = prima
 compare-after = ora
 compare-count = { $count ->
@@ -236,7 +236,7 @@ compare-about-region = regione { $key }
 compare-about-place = regione { $key }, dove è disegnata
 compare-about-border = confine { $key }
 compare-about-prose = { $key }, scritto a mano
-compare-about-step = { $key }, nell’esempio
+compare-about-step = { $key }, nell'esempio
 compare-about-default = vale se il tavolo non dice altro
 compare-nameless = { $kind ->
     [base] regole di base
@@ -261,7 +261,7 @@ compare-version = { $pack } { $before }: la prossima è { $after }
 compare-bumped = { $pack } ora è { $version }
 compare-bumped-before = { $pack } è già { $version }, e il suo registro delle modifiche ne parla
 compare-log-more = { $pack } è già { $version }; al suo registro delle modifiche è aggiunto ciò che mancava
-compare-log-other = { $pack } è già { $version }; il suo registro delle modifiche ne parla con altre parole, e resta com’è
+compare-log-other = { $pack } è già { $version }; il suo registro delle modifiche ne parla con altre parole, e resta com'è
 
 bundle = fa di un pacchetto un archivio che altri possono installare
 bundle-pack = la cartella del pacchetto (altrimenti quello in cui ci si trova)
@@ -414,23 +414,23 @@ play-joined = Pacchetti aggiunti al gioco: { $packs }
 play-save-one = si conserva una partita alla volta: togli --games e --replay
 play-barred = { $place }: la regola di { $item } che lo vieta: { $rule }
 play-format = come mostrare i risultati (predefinito: table)
-play-unknown-game = non c’è un gioco «{ $name }»; i giochi sono: { $legal }
-play-unknown-game-near = non c’è un gioco «{ $name }»; forse «{ $near }»?
-play-unknown-pack = non c’è un pacchetto «{ $name }»; i pacchetti sono: { $legal }
-play-unknown-pack-near = non c’è un pacchetto «{ $name }»; forse «{ $near }»?
+play-unknown-game = non c'è un gioco «{ $name }»; i giochi sono: { $legal }
+play-unknown-game-near = non c'è un gioco «{ $name }»; forse «{ $near }»?
+play-unknown-pack = non c'è un pacchetto «{ $name }»; i pacchetti sono: { $legal }
+play-unknown-pack-near = non c'è un pacchetto «{ $name }»; forse «{ $near }»?
 play-no-board = il gioco non ha un tabellone per { $players }; ci sono tabelloni per: { $legal }
-play-unknown-board = non c’è un tabellone «{ $name }»; i tabelloni sono: { $legal }
-play-unknown-board-near = non c’è un tabellone «{ $name }»; forse «{ $near }»?
+play-unknown-board = non c'è un tabellone «{ $name }»; i tabelloni sono: { $legal }
+play-unknown-board-near = non c'è un tabellone «{ $name }»; forse «{ $near }»?
 play-other-board = il tabellone { $board } è per { $legal } giocatori
 play-which-board = più tabelloni sono per { $players }; nominane uno con --board: { $legal }
-play-no-bot = per { $game } non c’è un bot «{ $bot }»; i bot sono: { $legal }
+play-no-bot = per { $game } non c'è un bot «{ $bot }»; i bot sono: { $legal }
 play-no-scenarios = { $game } si gioca senza scenari
-play-unknown-scenario = non c’è uno scenario «{ $name }»; gli scenari sono: { $legal }
-play-unknown-scenario-near = non c’è uno scenario «{ $name }»; forse «{ $near }»?
+play-unknown-scenario = non c'è uno scenario «{ $name }»; gli scenari sono: { $legal }
+play-unknown-scenario-near = non c'è uno scenario «{ $name }»; forse «{ $near }»?
 play-no-options = { $game } non lascia opzioni al tavolo
-play-unknown-option = non c’è un’opzione «{ $name }»; le opzioni sono: { $legal }
-play-unknown-option-near = non c’è un’opzione «{ $name }»; forse «{ $near }»?
-play-option-twice = l’opzione { $option } è insieme adottata e tralasciata
+play-unknown-option = non c'è un'opzione «{ $name }»; le opzioni sono: { $legal }
+play-unknown-option-near = non c'è un'opzione «{ $name }»; forse «{ $near }»?
+play-option-twice = l'opzione { $option } è insieme adottata e tralasciata
 play-no-lords = { $game } non ha abbastanza carte Signore per tanti giocatori
 play-raised = { $place }: una regola di { $item } è fallita nel gioco: { $rule }
 play-endless = { $place }: una regola di { $item } non finisce mai: { $rule }
@@ -523,14 +523,14 @@ play-log-tiles-lord = Il giocatore { $player } è il Signore { $lord }
 play-log-tiles-put-hidden = { "  " }il giocatore { $player } posa una tessera coperta in { $space }
 play-log-tiles-call = { "  " }il giocatore { $player } evoca in { $space }: { $mover }
 play-log-tiles-shown = { "  " }il giocatore { $player } scopre una moneta che vale { $count } e la rimette nel sacchetto
-play-log-tiles-order = { "  " }il giocatore { $player } dà l’ordine { $order }
+play-log-tiles-order = { "  " }il giocatore { $player } dà l'ordine { $order }
 play-log-tiles-bonus = { "  " }il giocatore { $player } esegue { $order } come bonus
 play-log-tiles-build = { "  " }il giocatore { $player } costruisce in { $space }: { $tile }
 play-log-tiles-put = { "  " }il giocatore { $player } posa in { $space }: { $tile }
 play-log-tiles-lift = { "  " }la tessera { $tile } del giocatore { $player } lascia { $space }
 play-log-tiles-gold = { "  " }il giocatore { $player } riceve { $count ->
-    [one] 1 pezzo d’oro
-   *[other] { $count } pezzi d’oro
+    [one] 1 pezzo d'oro
+   *[other] { $count } pezzi d'oro
 }
 play-log-tiles-points = { "  " }il giocatore { $player } riceve { $count ->
     [one] 1 Punto Tirannia
@@ -585,8 +585,8 @@ play-log-tiles-token-gone = { "  " }{ $figure } lascia il tabellone da { $space 
 play-log-tiles-reveal = { "  " }il giocatore { $player } scopre in { $space }: { $tile }
 play-log-tiles-out = { "  " }il giocatore { $player } è sconfitto
 play-log-tiles-gold-lost = { "  " }il giocatore { $player } perde { $count ->
-    [one] 1 pezzo d’oro
-   *[other] { $count } pezzi d’oro
+    [one] 1 pezzo d'oro
+   *[other] { $count } pezzi d'oro
 }
 play-log-tiles-pays = { "  " }il giocatore { $player } paga { $count ->
     [one] 1 Punto Tirannia
@@ -601,7 +601,7 @@ play-log-tiles-coins-lost = { "  " }il giocatore { $player } scarta { $count ->
    *[other] { $count } monete
 }
 play-log-tiles-lift-plainly = { "  " }la tessera { $tile } lascia { $space }
-play-log-lords-board = Spazi di un dungeon: la lettera dice la colonna, il numero la riga contata dall’ingresso.
+play-log-lords-board = Spazi di un dungeon: la lettera dice la colonna, il numero la riga contata dall'ingresso.
 play-log-lords-year = Anno { $count }
 play-log-lords-round = Anno { $count }, round { $round }
 play-log-lords-fight = Anno { $count }, combattimento, round { $round }
@@ -622,8 +622,8 @@ play-log-lords-return = { "  " }il giocatore { $player } riprende { $order }
 play-log-lords-block = { "  " }il giocatore { $player } blocca { $order } per un colore di nessuno
 play-log-lords-blocked = { "  " }tirapiedi di nessuno stanno su una casella di: { $all }
 play-log-lords-gain-gold = { "  " }il giocatore { $player } riceve { $count ->
-    [one] 1 pepita d’oro
-   *[other] { $count } pepite d’oro
+    [one] 1 pepita d'oro
+   *[other] { $count } pepite d'oro
 }
 play-log-lords-gain-food = { "  " }il giocatore { $player } riceve { $count ->
     [one] 1 razione di cibo
@@ -642,8 +642,8 @@ play-log-lords-gain-traps = { "  " }il giocatore { $player } pesca { $count ->
    *[other] { $count } trappole
 }
 play-log-lords-lose-gold = { "  " }il giocatore { $player } cede { $count ->
-    [one] 1 pepita d’oro
-   *[other] { $count } pepite d’oro
+    [one] 1 pepita d'oro
+   *[other] { $count } pepite d'oro
 }
 play-log-lords-lose-food = { "  " }il giocatore { $player } cede { $count ->
     [one] 1 razione di cibo
@@ -666,8 +666,8 @@ play-log-lords-evil-lost = { "  " }la malvagità del giocatore { $player } scend
 play-log-lords-paladin = { "  " }{ $hero } va dal giocatore { $player }
 play-log-lords-dig = { "  " }il giocatore { $player } scava in { $space }
 play-log-lords-mine = { "  " }il giocatore { $player } estrae { $count ->
-    [one] 1 pepita d’oro
-   *[other] { $count } pepite d’oro
+    [one] 1 pepita d'oro
+   *[other] { $count } pepite d'oro
 }
 play-log-lords-build = { "  " }il giocatore { $player } costruisce in { $space }: { $room }
 play-log-lords-run = { "  " }il giocatore { $player } fa funzionare la sala in { $space }
@@ -717,8 +717,8 @@ play-log-why = { "      " }{ $rule }
 explain = spiega una segnalazione
 explain-code = codice della segnalazione, come R0001, o il suo nome breve
     .name = CODICE
-explain-unknown = non c’è nessuna segnalazione «{ $code }»
-explain-unknown-near = non c’è nessuna segnalazione «{ $code }»; forse «{ $near }»?
+explain-unknown = non c'è nessuna segnalazione «{ $code }»
+explain-unknown-near = non c'è nessuna segnalazione «{ $code }»; forse «{ $near }»?
 
 lsp = rispondere a un editor mentre si scrive (server di linguaggio)
 lsp-stdio = parlare sull'ingresso standard e sull'uscita standard, come sempre
@@ -732,7 +732,7 @@ lsp-play = Gioca questo esempio
 lsp-holds = L'esempio «{ $title }» regge.
 lsp-fails = L'esempio «{ $title }» non regge:
 lsp-unplayable = L'esempio «{ $title }» non si può giocare finché il file è così.
-lsp-no-examples = In questo file non c’è nessun esempio.
+lsp-no-examples = In questo file non c'è nessun esempio.
 lsp-coverage = Quali regole mostra un esempio?
 lsp-shown = Regole mostrate da un esempio: { $shown } su { $all }
 lsp-not-shown = Nessun esempio mostra questa regola: reggono tutti anche senza
@@ -757,7 +757,7 @@ serve-port = il numero della porta; 0 ne prende una libera
 serve-pyodide = cartella o archivio del pacchetto npm pyodide; altrimenti lo procura npm
     .name = PERCORSO
 serve-missing = manca ciò che serve le pagine: installa regola[serve]
-serve-no-pack = qui e nelle cartelle sotto non c’è nessun pacchetto: va’ nella sua cartella o creane uno con regola new
+serve-no-pack = qui e nelle cartelle sotto non c'è nessun pacchetto: va’ nella sua cartella o creane uno con regola new
 serve-busy = la porta { $port } non è disponibile: forse la usa un altro programma; --port 0 ne prende una libera
 serve-ready = Apri { $address } in un browser. Ctrl-C termina.
 serve-ended = Terminato. I tuoi file sono come li hai lasciati.
@@ -765,16 +765,16 @@ serve-lead = Ciò che scrivi qui è scritto nei file della cartella.
 serve-workbench = Banco di lavoro
 serve-rulebook = Regolamento
 serve-building = Il regolamento è in preparazione …
-serve-stranger = Apri l’indirizzo indicato da regola serve: questo non ti conosce.
+serve-stranger = Apri l'indirizzo indicato da regola serve: questo non ti conosce.
 
-## Errori d’uso
+## Errori d'uso
 
 usage =
     { $program }: { $message }
     Vedi: { $program } --help
 usage-argument = { $message }
-usage-command = non c’è nessun comando «{ $command }»
-usage-command-near = non c’è nessun comando «{ $command }»; forse «{ $near }»?
+usage-command = non c'è nessun comando «{ $command }»
+usage-command-near = non c'è nessun comando «{ $command }»; forse «{ $near }»?
 
 ## Ciò che dice il lettore di riga di comando; i nomi dopo % li riempie lui
 
@@ -784,7 +784,7 @@ argparse-options = opzioni
 argparse-commands = comandi
 argparse-help = mostra questo aiuto e termina
 argparse-argument = %(argument_name)s: %(message)s
-argparse-unknown-command = non c’è nessun comando %(parser_name)r; ci sono %(choices)s
+argparse-unknown-command = non c'è nessun comando %(parser_name)r; ci sono %(choices)s
 argparse-unrecognised = qui non significa nulla: %s
 argparse-excluded = non si combina con %s
 argparse-no-value = non prende valori, ma è stato dato %r
@@ -832,10 +832,10 @@ progress-built = { $done ->
 
 interrupted = Interrotto.
 internal-error =
-    Regola ha un difetto suo ({ $kind }): i tuoi file non c’entrano.
+    Regola ha un difetto suo ({ $kind }): i tuoi file non c'entrano.
     Segnalalo, per favore, insieme al file su cui lavoravi.
 internal-error-kept =
-    Regola ha un difetto suo ({ $kind }): i tuoi file non c’entrano.
+    Regola ha un difetto suo ({ $kind }): i tuoi file non c'entrano.
     Segnalalo, per favore, insieme al file su cui lavoravi e ai dettagli conservati in { $path }
 output-lost = Non è stato possibile scrivere i risultati; forse il disco è pieno.
 
@@ -894,7 +894,7 @@ book-paper = la carta del PDF (di norma: a4)
 book-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome del gioco e della lingua)
     .name = FILE
 folder-made = Cartella creata: { $path }
-out-other-format = { $path } non sarebbe un { $format }: dagli quella terminazione, o chiedi l’altro formato
+out-other-format = { $path } non sarebbe un { $format }: dagli quella terminazione, o chiedi l'altro formato
 book-written = Scritto: { $path }
 book-unknown = non c'è nessun gioco o pacchetto «{ $name }»; ci sono: { $legal }
 book-unknown-near = non c'è nessun gioco o pacchetto «{ $name }»; intendevi «{ $near }»?
@@ -904,9 +904,9 @@ progress-book = compongo il libro
 card = disegna le carte di uno o più elementi, da mostrare in giro
 card-item = un elemento: il suo id, come tritons
     .name = ELEMENTO
-card-png = un’immagine a punti (di norma)
+card-png = un'immagine a punti (di norma)
 card-svg = un disegno a linee
-card-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome dell’elemento e della lingua)
+card-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome dell'elemento e della lingua)
     .name = FILE
 card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
 card-one-file = più carte vogliono un file ciascuna: indica una cartella a --out

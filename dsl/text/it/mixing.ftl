@@ -43,7 +43,7 @@ mixing-pair-of-packs = { $game }: { $pack } con { $other }: { $count ->
     [one] 1 conflitto
    *[other] { $count } conflitti
 }
-mixing-pairs-of-packs = { $game }: vanno d’accordo { $count } coppie di pacchetti su { $of }
+mixing-pairs-of-packs = { $game }: vanno d'accordo { $count } coppie di pacchetti su { $of }
 mixing-item = elemento
 mixing-standing = su queste mappe
 mixing-reads = si legge
