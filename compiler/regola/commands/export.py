@@ -56,7 +56,7 @@ def run(arguments: Namespace, console: Console) -> int:
         made = None if sink.has_errors else _made(found, arguments, out)
         if made is not None:
             report_overfull(found, made.overfull, sink)
-    place = Place(out / "components.json")
+    place = Place(out)
     if made is not None and not sink.has_errors:
         write_files({out / name: data for name, data in made.files.items()}, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
