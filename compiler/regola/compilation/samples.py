@@ -11,7 +11,9 @@ from regola.findings import Entry, Sink, registry
 from regola.pages.content import Sample, Samples
 from regola.program.model import Item
 from regola.program.pack import nameless
+from regola.resources import dsl_text
 from regola.sources import Source
+from regola.yaml_files import trusted
 
 __all__ = ["samples"]
 
@@ -19,6 +21,7 @@ __all__ = ["samples"]
 @cache
 def samples() -> Samples:
     """Return the wrong and the right example of each finding."""
+    registry().know(trusted(dsl_text("findings.yaml")))
     return {
         entry.code: (_sample(entry, entry.details.wrong), _sample(entry, entry.details.right))
         for entry in registry()
