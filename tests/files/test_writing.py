@@ -348,6 +348,22 @@ def test_an_unfinished_build_that_was_brought_along_is_refused(tmp_path: Path) -
     assert _contents(here) == _FIRST
 
 
+def test_what_an_interrupted_build_left_is_told_as_that(tmp_path: Path) -> None:
+    """`build --check` names the folder, and nothing of it is told to be built from nothing."""
+    assert _build(tmp_path, _FIRST) == []
+    journal = Journal(Folder.at(tmp_path))
+    journal.begin()
+    journal.stage("rules/a.py", b"half")
+
+    sink = Sink()
+    assert not check_build(tmp_path, _FIRST.items(), sink)
+    assert [(one.slug, one.span.path) for one in sink] == [
+        ("remains-of-a-build", tmp_path.as_posix())
+    ]
+    assert _build(tmp_path, _FIRST) == ["unfinished-build"]
+    assert check_build(tmp_path, _FIRST.items(), Sink())
+
+
 @pytest.mark.parametrize("name", ["precious", "new/precious", "old/a/precious"])
 def test_what_no_build_lays_ready_is_not_cleared_away(tmp_path: Path, name: str) -> None:
     """A folder with the journal's name and other things in it is not the journal."""

@@ -69,7 +69,7 @@ def check_build(out: Path, outputs: Iterable[tuple[str, bytes]], sink: Sink) -> 
     folder = Folder.at(out)
     with _reporting(out.as_posix(), sink):
         if Journal(folder).exists:
-            sink.report("surplus-output", Span.whole(JOURNAL_NAME), path=JOURNAL_NAME)
+            sink.report("remains-of-a-build", Span.whole(out.as_posix()), path=out.as_posix())
         known = read_manifest(folder)
         digests = {}
         for name, data in outputs:
