@@ -57,6 +57,19 @@ def test_words_that_do_not_fit_are_told_and_nothing_is_written(tmp_path: Path) -
     assert not list(tmp_path.glob("*.pdf"))
 
 
+def test_a_name_that_could_not_be_read_is_told(tmp_path: Path) -> None:
+    """80 letters in many words would be smaller than 4.5 points on a token of 22 millimetres."""
+    pack = _pack(
+        tmp_path, "Custodi della Lanterna Eterna sotto la Montagna delle Ombre che Sussurrano Piano"
+    )
+
+    made = regola("print", pack, "--only", "token", "--lang", "it", folder=tmp_path)
+
+    assert made.code == 1
+    assert "R1039" in made.errors
+    assert "Ombre che Sussurrano" in made.errors
+
+
 def test_chips_that_do_not_fit_are_told_and_all_is_printed(tmp_path: Path) -> None:
     """Nine rules in letters that can be read do not fit on a banner: it sends to its card."""
     pack = _pack(tmp_path)
