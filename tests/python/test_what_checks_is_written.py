@@ -60,6 +60,8 @@ _UNHEARD = (
     ("digger", "at the end of the round: put a collapse from the bag in an empty space"),
     ("digger", "at the end of the round: summon a goon of an opponent to a room"),
     ("digger", "when you kill a creature immune to a room: draw 1 coin"),
+    ("digger", "when you build a tile in an open space: draw 1 coin"),
+    ("digger", "when you build a room in a space connected to a room: draw 1 coin"),
     ("lords", "at happening: lure a paladin with a wound"),
     ("lords", "at happening: lure a silver paladin"),
     ("lords", "at recall: return a gather food"),

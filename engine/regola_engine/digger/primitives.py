@@ -317,6 +317,7 @@ TOLD = (
     Told("from", "tile", "origin"),
     Told("from", "space", "origin"),
     *(Told(place, what, "tile") for place in ("over", "to", "in") for what in ("tile", "space")),
+    Told("in build", "space", "tile", heard=a("space", plain=True)),
     Told("asked", "order", "thing.0"),
     Told("asked", "edge", "thing.0"),
     Told("asked", "goon", "thing.2", "thing.0", "thing.1"),
