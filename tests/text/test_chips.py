@@ -143,7 +143,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          ("score +1 (if the amount of your gold and food > the amount of gold and food of each"
          " opponent)")),
         ("underground/relic/flying_doormat", 0,
-         ("puoi conquistare una regione (non serve che quella regione sia raggiungibile; 1× per"
+         ("puoi conquistare una regione (quella regione può anche non essere raggiungibile; 1× per"
           " turno)\n"
           "→ colloca questa reliquia"),
          ("puedes conquistar una región (no hace falta que esa región sea alcanzable; 1× por"

@@ -35,8 +35,8 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("small_world/power/berserk", 0, "en", "If you then do not conquer a region, end the conquest"),
     ("small_world/power/berserk", 0, "es", "Si después no conquistas ninguna región, terminas la"),
     # *In any case* would reach back beyond what one may leave.
-    ("conquest/base/conquest", 19, "en", "Whether you can or not, end the conquest phase."),
-    ("conquest/base/conquest", 19, "it", "Che tu possa o no, concludi la conquista."),
+    ("conquest/base/conquest", 19, "en", "Either way, end the conquest phase."),
+    ("conquest/base/conquest", 19, "it", "In entrambi i casi, concludi la conquista."),
     # What would be denied twice.
     ("underground/race/flames", 2, "en", "You may enter play only in a region adjacent to the"),
     ("underground/race/flames", 2, "es", "Solo puedes entrar en juego por una región adyacente"),
@@ -54,7 +54,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("conquest/base/conquest", 1, "es", ". Por último, recibe tantas fichas como indique la"),
     # What is done if an offer is not taken, not what is so then.
     ("dungeon_lords/monster/vampire", 0, "it", "Se non lo fai, infliggi a un avventuriero"),
-    ("dungeon_lords/order/improve_reputation", 2, "en", "If you do both, spy."),
+    ("dungeon_lords/order/improve_reputation", 2, "en", "If you lose them, spy."),
     ("dungeon_lords/order/gather_food", 2, "en", "If you do, gain 3 food rations and 1"),
     ("dungeon_lords/order/gather_food", 2, "it", "Se lo fai, ricevi 3 razioni di cibo e 1"),
     ("dungeon_lords/order/gather_food", 2, "es", "haces, recibes 3 raciones de comida y 1"),
@@ -100,7 +100,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/race/will_o_wisps", 0, "en", "only if you are at most 3 tokens short of"),
     ("dungeon_lords/base/dungeon_lords", 34, "it", "raggiungono il suo limite di trappole"),
     # Who has what a rule gives, or deals with; where things lie is *there*, once it is named.
-    ("dungeon_lords/monster/golem", 1, "en", "damage to the adventurer in front."),
+    ("dungeon_lords/monster/golem", 1, "en", "deal the adventurer in front wounds equal to"),
     ("dungeon_lords/base/dungeon_lords", 46, "en", "deal the party wounds equal to the fatigue"),
     ("dungeon_digger/tile/treasure_room", 4, "en", "them all coins there and 1 coin"),
     ("dungeon_digger/tile/treasure_room", 4, "it", "Poi gli dai tutte le monete lì presenti"),
@@ -147,17 +147,17 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Somebody may do something only if: that stands before what comes of it.
     ("dungeon_digger/piece/dragon", 3, "it", "Puoi farlo solo se hai una moneta. Se lo fai, "),
     # How many things there are is told of the things, as far as it is compared with a number.
-    ("dungeon_digger/base/dungeon_digger", 12, "en", "if your gold pieces reach the finish"),
+    ("dungeon_digger/base/dungeon_digger", 12, "en", "if your gold pieces reach the target"),
     ("dungeon_digger/scenario/sands_of_time", 3, "it", "ci sono almeno 10 granelli per giocatore"),
     ("dungeon_lords/base/dungeon_lords", 33, "es", "han alcanzado su límite de monstruos"),
     ("dungeon_lords/base/dungeon_lords", 35, "en", "if you have fewer gold nuggets than the fee"),
     ("dungeon_digger/adventurer/bard", 0, "it", "solo se i suoi Sgorbi entro 2 spazi"),
     # What was named is told by its pronoun where that means nothing else.
     ("dungeon_lords/event/payday", 1, "it", "lo puoi pagare. Se non lo fai, lo congedi."),
-    ("dungeon_digger/tile/ruins", 4, "es", ", lo devuelves a la reserva"),
+    ("dungeon_digger/tile/ruins", 4, "es", ", devuelves esa marca de Conquista a"),
     ("dungeon_digger/piece/dragon", 3, "es", "puedes mover ese esbirro"),
     # Two denials are told without any.
-    ("dungeon_lords/base/dungeon_lords", 4, "es", "una Orden ejecutada que no sea la primera"),
+    ("dungeon_lords/base/dungeon_lords", 4, "es", "una Orden ejecutada si esta es la primera"),
     ("dungeon_lords/base/dungeon_lords", 5, "en", "only in a space adjacent to your tiles"),
     # One number or another, for each of one thing and of another, and where what is yours is.
     ("dungeon_digger/order/move", 0, "en", "gain 3 steps, or 1 step if this Order is free"),
@@ -168,7 +168,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/power/reborn", 0, "es", "La tomas de la reserva (o de tu mano, si la reserva"),
     # The same deed once more, and who is given something where nobody else is named.
     ("dungeon_lords/card/hall_of_mirrors", 0, "en", "face down and do this once more."),
-    ("dungeon_digger/scenario/creatures", 9, "es", ", le puedes entregar 1 moneda de tu mano."),
+    ("dungeon_digger/scenario/creatures", 9, "es", ", puedes entregar a ese rival 1 moneda de"),
     ("dungeon_digger/tile/sacrifice_well", 2, "es", "todos los esbirros que tengas allí"),
     ("dungeon_lords/event/debased_coin", 0, "es", "1 pepita de oro por cada 2 que tengas"),
     ("dungeon_digger/base/dungeon_digger", 49, "es", "Un bono ofrece una Orden si"),
@@ -176,7 +176,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("dungeon_digger/piece/dragon", 3, "en", "only if you have a coin. If you do so, move"),
     # What is forbidden at times is told in one sentence, or not forbidden first.
     ("dungeon_digger/tile/citadel", 2, "es", "No siempre puedes mover una escuadra"),
-    ("dungeon_digger/tile/citadel", 2, "en", "the goons in the squad and those there exceed"),
+    ("dungeon_digger/tile/citadel", 2, "en", "in the squad and those there together exceed"),
     ("dungeon_digger/base/dungeon_digger", 36, "it", "solo se la sua forza supera la difesa"),
     ("dungeon_digger/tile/monster", 2, "es", "Solo puedes mover una escuadra al Monstruo o por"),
     # A price stands before what it buys; whose things of several sorts are is told once.
@@ -213,7 +213,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/place/wickedest_pentacle", 0, "it",
      "«Balrog letale»: chi perde la regione elimina sempre 2 segnalini in tutto.\n"),
     ("underground/place/wickedest_pentacle", 1, "en",
-     "“Deadly Balrog”: whoever loses the region always discards 2 tokens instead of 1 more."),
+     "“Deadly Balrog”: whoever loses the region always discards 2 tokens in all."),
     ("conquest/base/conquest", 1, "es",
      "\nVariante «Monedas del puesto»: antes de nada, toma todas las monedas"),
     ("underground/race/will_o_wisps", 0, "it",

@@ -58,7 +58,7 @@ SAID = {
     "trap fee of a room is 1": "The fee for a trap in a room is 1 gold nugget.",
     "at happening: heal 2 wounds": "During the event phase, heal 2 of the party’s wounds.",
     "when you lose a tile: deal as many wounds to the front adventurer as the evil": (
-        "When you lose a tile, deal wounds equal to your evil level to the adventurer in front."
+        "When you lose a tile, deal the adventurer in front wounds equal to your evil level."
     ),
     "when you owe a gold: you may pay 1 gold, otherwise gain 1 red token": (
         "For each gold nugget you owe, you may pay 1 gold nugget. If you do not, gain 1 red token."

@@ -136,6 +136,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "slot-from-either": frozenset({"x", "first", "second", "other", "object"}),
     "step-again": frozenset(),
     "step": frozenset({"step", "condition", "deed"}),
+    "step-then-them": frozenset({"object", "step", "verb"}),
     "sum": frozenset({"left", "right"}),
     "amount-half": frozenset({"of"}),
     "amount-larger": frozenset({"left", "right"}),

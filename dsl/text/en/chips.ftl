@@ -64,3 +64,4 @@ chip-tokens-lost-is = losses: { $amount }
 chip-tokens-lost-more = losses: +{ $amount } / { $subject }
     .bare = losses: +{ $amount }
 chip-tokens-kept-is-all = all tokens stay
+chip-scope-always = even in decline

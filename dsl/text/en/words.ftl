@@ -62,6 +62,8 @@ grant-immune-to = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") 
     .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not immune to { $every }
 is-continued-by = { $subject } { AGR($subject, pl: "continue", sg: "continues", you: "continue") } into { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not continue into { $target }
+is-joined-to = { $subject } { AGR($subject, pl: "join", sg: "joins") } { $target }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does") } not join { $target }
 relation-joined-to = joined to { $target }
     .not = not joined to { $target }
 relation-continued-by = continued by { $target }
@@ -126,7 +128,6 @@ quantity-living = { $subject }{ AGR($subject, pl: "’", sg: "’s") } { $noun }
 ## Beside what is yours, a thing of anybody’s: *your regions and every hill*
 
 np-whoever = every { $one }
-np-whichever = { NP($one, art: "indef") } of any sort
 
 ## Classes and kinds that have a sentence of their own
 
@@ -140,7 +141,7 @@ is-fleeting-you =
 is-active-you = your people acts as if { $predicate }
 is-first-you = your people acts before your other peoples
 is-fleeting-others-yours =
-    .not = { $subject } do not leave the game when another of your peoples goes into decline
+    .not = { $subject } do not leave the game when one of your peoples goes into decline
 is-closed-region = { $subject } may not be attacked
     .base = { $subject } { AGR($subject, pl: "are", sg: "is") } { $predicate }: { AGR($subject, pl: "they", sg: "it") } may not be attacked
     .not = you may also attack { $subject }
@@ -328,9 +329,9 @@ trap-fee-is-zero = { $quantity } is 0
 fee-is = { $quantity } is { COUNT($amount, of: "gold") } { $per }
 fee-is-zero = { $quantity } is 0
 finish-is-all =
-    .bare = there is no finish
+    .bare = there is no gold target
 finish-is =
-    .bare = the finish is { COUNT($amount, of: "gold piece") } { $per }
+    .bare = the target is { COUNT($amount, of: "gold piece") } { $per }
 starting-tokens-more = you receive { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
@@ -358,12 +359,13 @@ compare-yours-at-least-wealth = no { $rival } has more gold and food in total th
 compare-yours-more-than-evil = your evil level exceeds that of every { $rival }
 compare-yours-at-least-evil = no { $rival } has a higher evil level than you
 compare-own-at-least-quiet-rounds = nobody has gained gold for at least { $amount } rounds in a row
-compare-own-exactly-tiles-left-zero = the bag is empty
+compare-own-exactly-tiles-left-zero = there are no tiles left in the bag
 compare-own-exactly-missed-turns-zero = you do not already have a turn to skip
     .not = you already have a turn to skip
 compare-own-exactly-number-of-the-year = it is year { $amount }
 if-own-exactly-number-of-the-year = in year { $amount }
 compare-its-at-least-times-run-runs = { $whom } has reached its run limit this round
+    .it = it has reached its run limit this round
 asked-fleeting-you = your people is fleeting
     .not = your people is not fleeting
 asked-new-you = you chose your people this turn
@@ -399,7 +401,8 @@ do-there-either = { $verb } { $object } { $in } { $to } { $from } { $per }
 do-each = { $per }, { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-invoke = { $verb } the spell of { $object }
-    .its = { $verb } its spell
+    .its = its spell is cast
+    .happens = the spell of { $object } is cast
 do-deal-to-amount = { $verb } { $receiver } { $object } { $from }
 do-give-to-that = { $verb } { $receiver } { $object } { $from }
     .told = { $verb } them { $object } { $from }

@@ -24,6 +24,8 @@ np-again-order = { AGR($one, f: "esta", m: "este") } { $one }
     .first = { AGR($one, f: "esta", m: "este") } { $one }
 np-again-tile = esta { $one }
 np-each-own = { AGR($many, fp: "todas", mp: "todos") } { NP($many, art: "def") }
+np-alike = { AGR($one, f: "otra", m: "otro") } { $one }
+np-alike-told = { AGR($one, f: "otra", m: "otro") } { $one }
 np-another = { AGR($one, f: "otra", m: "otro") } { $one }
 np-no = { NP($one, art: "no") }
 np-negative = { NP($one, art: "no") }
@@ -78,7 +80,7 @@ np-amount-your = { AGR($many, fp: "tantas", mp: "tantos") } de tus { $many } com
 np-after-each-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
 np-after-each-count-your = { np-exactly-your }
 
-np-its-own = { AGR($one, f: "la suya", m: "el suyo") }
+np-its-own = { DET($one, art: "def") } { AGR($one, f: "suya", m: "suyo") }
 np-its = { NP($one, art: "def") } de { NP($self, art: "def") }
 np-its-region = { NP($one, art: "def") } de { NP($self, art: "def") }
 np-its-edge = { NP($many, art: "def") } de { NP($self, art: "def") }
@@ -284,16 +286,16 @@ compare-at-least-counted = { DET($many, art: "def") } { $many } alcanzan { $amou
     .not = { DET($many, art: "def") } { $many } no alcanzan { $amount }
 compare-at-least-counted-yours = tus { $many } alcanzan { $amount }
     .not = tus { $many } no alcanzan { $amount }
-compare-at-least-counted-theirs = sus { $many } alcanzan { $amount }
-    .not = sus { $many } no alcanzan { $amount }
+compare-at-least-counted-theirs = sus { $many } son al menos { AGR($many, fp: "tantas", mp: "tantos") } como { $amount }
+    .not = sus { $many } son { AGR($many, fp: "menos", mp: "menos") } que { $amount }
 compare-more-than-counted = { DET($many, art: "def") } { $many } superan { $amount }
     .not = { DET($many, art: "def") } { $many } no superan { $amount }
 compare-more-than-counted-yours = tus { $many } superan { $amount }
     .not = tus { $many } no superan { $amount }
 compare-more-than-counted-theirs = sus { $many } superan { $amount }
     .not = sus { $many } no superan { $amount }
-compare-more-than-together = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } de allí se supera { $amount }
-    .not = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } de allí no se supera { $amount }
+compare-more-than-together = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } que ya hay allí se supera { $amount }
+    .not = entre { DET($many, art: "def") } { $many } y { AGR($many, fp: "las", mp: "los") } que ya hay allí no se supera { $amount }
 compare-at-least-lairs = { $subject } ha alcanzado { $amount }
     .not = { $subject } no ha alcanzado { $amount }
 compare-at-least-trap-places = { $subject } ha alcanzado { $amount }
@@ -429,6 +431,7 @@ step-then = si lo haces, { $step }
     .if = si lo haces y { $condition }, { $step }
 step-then-first = hecho esto, { $step }
 step-then-set = siendo así, { $step }
+step-then-them = si { AGR($object, fp: "las", mp: "los") } { $verb }, { $step }
 step-then-both = si haces ambas cosas, { $step }
     .if = si haces ambas cosas y { $condition }, { $step }
 step-then-too = si también haces esto, { $step }
@@ -446,7 +449,7 @@ step-otherwise-named = si no { $deed }, { $step }
 step-otherwise-other = si no puede, { $step }
     .left = si no lo hace, { $step }
 step-anyway = en cualquier caso, { $step }
-    .can = puedas o no, { $step }
+    .can = en ambos casos, { $step }
     .if = después, { $step }
 condition-after = { $main }, { $condition }
     .if = { $main } { $condition }
@@ -475,7 +478,7 @@ on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
-    .once-limited = si quieres, { $done }
+    .once-limited = puedes entonces { $deed }
     .always = no siempre puedes { $deed }
     .given = le puedes { $deed }
     .its = { AGR($object, f: "la", fp: "las", m: "lo", mp: "los") } puedes { $deed }
@@ -486,11 +489,11 @@ may-you = puedes { $deed }
     .often-apart = tantas veces como quieras, puedes { $deed }
     .only = solo puedes { $deed } { $condition }
     .only-in = solo puedes { $deed } { $in }
-    .only-it = no puedes { $deed } que no { $copula ->
-    [estar] esté
-    [salir] salga
-    [sido] haya sido
-   *[ser] sea
+    .only-it = solo puedes { $deed } si { AGR($object, f: "esta", m: "este") } { $copula ->
+    [estar] está
+    [salir] sale
+    [sido] ha sido
+   *[ser] es
  } { $predicate }
     .paid = puedes { $cost } para { $deed }
     .both = puedes { $deed } y { $object }
@@ -535,8 +538,8 @@ variant-step-setting = variante «{ $option }»: { $step }
     .without = sin la variante «{ $option }»: { $step }
 variant-step-override = variante «{ $option }»: en su lugar, { $step }
     .without = sin la variante «{ $option }»: en su lugar, { $step }
-    .more = variante «{ $option }»: { $step } en vez de { $amount } más
-    .more-without = sin la variante «{ $option }»: { $step } en vez de { $amount } más
+    .more = variante «{ $option }»: { $step } en total
+    .more-without = sin la variante «{ $option }»: { $step } en total
 variant-step-first = variante «{ $option }»: antes de nada, { $step }
     .without = sin la variante «{ $option }»: antes de nada, { $step }
 variant-step-last = variante «{ $option }»: por último, { $step }
@@ -545,7 +548,7 @@ variant-step-then = variante «{ $option }»: si { $deed }, { $step }
     .without = sin la variante «{ $option }»: si { $deed }, { $step }
 variant-step-not = variante «{ $option }»: no { $deed }
     .without = sin la variante «{ $option }»: no { $deed }
-variant-step-in-place = variante «{ $option }»: en lugar del último paso, { $step }
-    .without = sin la variante «{ $option }»: en lugar del último paso, { $step }
+variant-step-in-place = variante «{ $option }»: en lugar del último efecto, { $step }
+    .without = sin la variante «{ $option }»: en lugar del último efecto, { $step }
 variant-step-instead = variante «{ $option }»: en su lugar, { $step }
     .without = sin la variante «{ $option }»: en su lugar, { $step }

@@ -102,7 +102,8 @@ def _notes(telling: Telling, rule: Rule) -> Iterator[str]:
     if rule.limit is not None:
         yield _limit(telling, rule.limit)
     if rule.scope not in (telling.context.scope, "active"):
-        yield telling.say(f"scope-{rule.scope}")
+        name = f"scope-{rule.scope}"
+        yield telling.say(telling.speech.find(f"chip-{name}", name))
 
 
 def _limit(telling: Telling, limit: Limit) -> str:

@@ -94,11 +94,7 @@ def _more_than_rivals(telling: Telling, left: Count, right: Count, how: str) -> 
 def _of_quantity(telling: Telling, left: Quantity, right: Amount, how: str) -> str | None:
     word = slug(left.word)
     if isinstance(right, Quantity) and right.of is not None:
-        if left.word == right.word and left.of is None and right.of.determiner == "each":
-            return _say(telling, (f"compare-yours-{how}-{word}",), right.of)
-        same = left.of is not None and left.of.mention == right.of.mention
-        names = (f"compare-its-{how}-{word}-{slug(right.word)}",)
-        return _say(telling, names, left.of) if same and left.of is not None else None
+        return _of_two(telling, left, right, right.of, how)
     if not isinstance(right, Number):
         return None
     if left.of is not None:
@@ -108,6 +104,26 @@ def _of_quantity(telling: Telling, left: Quantity, right: Amount, how: str) -> s
     if not right.value:
         return _say(telling, (f"{names[0]}-zero",), None)
     return _say(telling, names, None, amount=amount_words(telling, right))
+
+
+def _of_two(
+    telling: Telling, left: Quantity, right: Quantity, other: Phrase, how: str
+) -> str | None:
+    """Return how a number compares with that of another, or with another one of its own."""
+    word = slug(left.word)
+    if left.word == right.word and left.of is None and other.determiner == "each":
+        return _say(telling, (f"compare-yours-{how}-{word}",), other)
+    if left.of is None or left.of.mention != other.mention:
+        return None
+    name = f"compare-its-{how}-{word}-{slug(right.word)}"
+    names = (f"{name}.it", name) if _is_alone(telling, left.of) else (name,)
+    return _say(telling, names, left.of)
+
+
+def _is_alone(telling: Telling, thing: Phrase) -> bool:
+    """Tell whether a thing named before is all that its rule names, so that *it* is clear."""
+    more = thing.modifiers or thing.amount or thing.owner or thing.alternatives
+    return thing.refers and not more and telling.named == frozenset({thing.mention})
 
 
 def _say(

@@ -138,8 +138,9 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
     if there is not None and deed.object is not None:
         those = replace(deed, object=without_place(deed.object, there))
         values["those"] = lambda: _object(telling, those, role)
-    # *Deal the adventurer in front wounds* would lead into *in front wounds*.
-    if "to" in slots and _is_one_word(telling, slots["to"]):
+    # Nor may a clause of whom it is done to come before what it is done with.
+    told = deed.amount is not None and "to" in slots and not _has_clause(slots["to"])
+    if told or ("to" in slots and _is_one_word(telling, slots["to"])):
         values["receiver"] = lambda: noun_phrase(telling, slots["to"], "slot")
     if "in" in slots and not _has_clause(slots["in"]):
         values["spot"] = lambda: slot(telling, "in", slots["in"], deed.object, "")
@@ -184,6 +185,10 @@ def _messages(
     if deed.object is not None and deed.object.owner == "you" and deed.object.amount is not None:
         every = isinstance(deed.object.amount.amount, Everything)
         messages = (*((f"{name}.all" for name in messages) if every else ()), *messages)
+    if form in ("command", "you") and deed.object is not None:
+        # *The game ends*, *its spell is cast* by itself, whoever is told.
+        happens = (f"{name}.happens" for name in messages)
+        messages = (*(one for one in happens if _tells_all(telling, one, deed)), *messages)
     if form in ("command", "you") and deed.object is not None and not deed.slots:
         # *If the battlefield is not safe, lose it*.
         its = (f"{name}.its" for name in messages) if is_topic(telling, deed.object) else ()
@@ -200,10 +205,14 @@ def _messages(
         either = any(name == "from" and thing.alternatives for name, thing in deed.slots)
         there = ("do-there-either", "do-there") if either else ("do-there",)
         messages = (*there, *messages) if not deed.amount else messages
-    if form in ("command", "you") and deed.object is not None and plain_word(deed.object):
-        # *The game ends* by itself, whoever is told.
-        messages = (*(f"{name}.happens" for name in messages), *messages)
     return messages
+
+
+def _tells_all(telling: Telling, message: str, deed: Deed) -> bool:
+    """Tell whether a message that names of itself what a deed is done to leaves nothing out."""
+    found = telling.speech.messages.get(message)
+    named = found is not None and "object" in found.arguments
+    return named or (deed.object is not None and plain_word(deed.object))
 
 
 def _there_of(telling: Telling, deed: Deed) -> Phrase | None:
@@ -267,9 +276,7 @@ def _is_to_the_one(telling: Telling, deed: Deed) -> bool:
     actor = event.actor if event is not None else None
     if to is None or not to.refers or to.modifiers or to.owner or to.alternatives:
         return False
-    people = {mention for mention, kind in telling.sorts if kind == to.type}
-    alone = people == {to.mention} and to.type in telling.context.vocabulary.recalled
-    return alone or (actor is not None and actor.mention == to.mention)
+    return actor is not None and actor.mention == to.mention
 
 
 def is_given(telling: Telling, deed: Deed) -> bool:

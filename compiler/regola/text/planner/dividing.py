@@ -14,6 +14,7 @@ from dataclasses import replace
 from regola.program.canonical import canonical
 from regola.program.meaning import Condition, Offer, Permission, Quantity, Reaction, Rule, Step
 from regola.program.walking import nodes_in, phrases_in
+from regola.text.planner.alike import alike_in
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.joined import condition_beside, only_joined
 from regola.text.planner.moments import limit_clause
@@ -51,7 +52,7 @@ def rule_text(
     telling.referred = frozenset(one.mention for one in phrases_in(whole) if one.refers)
     telling.places = places_in(telling.speech, whole, telling.context.kind)
     telling.named, telling.sorts = things_in(whole), sorts_in(whole)
-    telling.leading = leading_in(whole)
+    telling.leading, telling.alike = leading_in(whole), alike_in(whole)
     measures = (one.word for one in nodes_in(whole) if isinstance(one, Quantity))
     telling.measures = frozenset(measures)
     telling.genders, telling.in_view = genders_in(telling, whole)

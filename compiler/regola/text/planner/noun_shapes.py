@@ -51,6 +51,8 @@ THAT_ONE = "np-that-one"
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
+_OF_ANY = ("np-a", "np-generic")
+
 _ORDINALS = ("first", "second", "third")
 
 
@@ -67,7 +69,14 @@ def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
         return _owned_shape(telling, phrase, role)
     if telling.whichever == place_of(phrase):
         return telling.speech.find("np-whichever", _plain_shape(telling, phrase, role))
-    return _picked_shape(telling, phrase, role)
+    shape = _picked_shape(telling, phrase, role)
+    return _alike_shape(telling, phrase, shape) if place_of(phrase) in telling.alike else shape
+
+
+def _alike_shape(telling: Telling, phrase: Phrase, shape: str) -> str:
+    """Return the shape of another of the sort of one beside it, of which more may be told."""
+    name = "np-alike-told" if phrase.modifiers else "np-alike"
+    return name if shape in _OF_ANY and telling.speech.has(name) else shape
 
 
 def _picked_shape(telling: Telling, phrase: Phrase, role: Role) -> str:

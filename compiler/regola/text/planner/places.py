@@ -114,12 +114,22 @@ def things_in(rule: Rule) -> frozenset[int]:
 
 def is_there(telling: Telling, phrase: Phrase) -> bool:
     """Tell whether a phrase means the one place of its rule, named before, and says no more."""
+    if _is_left(telling, phrase):
+        return False
     if phrase.noun == "it" and telling.is_told_again(phrase):
         return telling.places == frozenset({_ITSELF}) and not telling.brief
     more = phrase.modifiers or phrase.amount or phrase.owner or phrase.alternatives
     plain = phrase.refers and phrase.noun == phrase.type and not more
     alone = telling.places == frozenset({phrase.mention})
     return plain and alone and telling.ranks.get(place_of(phrase)) is None
+
+
+def _is_left(telling: Telling, place: Phrase) -> bool:
+    """Tell whether somebody leaves a place: *there* would seem whither he goes."""
+    whence = dict(telling.event.slots).get("from") if telling.event is not None else None
+    if whence is None:
+        return False
+    return place.noun == whence.noun == "it" or place.mention == whence.mention >= 0
 
 
 def _is_plain_class(modifier: Modifier) -> bool:

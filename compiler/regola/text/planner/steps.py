@@ -274,6 +274,8 @@ def _joined(
     other = _of_other(telling, offered)
     name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
     if _is_chained(before, step) and not _is_sure(telling, before):
+        if said := _upon_them(telling, step, before, text):
+            return said
         both = (f"{name}-both",) if chain == 1 else ()
         name = telling.speech.find(*both, f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
@@ -300,6 +302,19 @@ def _joined(
     plain = step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _upon_them(telling: Telling, step: Step, before: Step | None, text: str) -> str:
+    """Return *if you lose them, spy* for what hangs on a deed done to several things."""
+    deed = before.action if before else None
+    several = isinstance(deed, Deed) and not (deed.slots or deed.amount or deed.per)
+    if not several or step.condition is not None or not telling.speech.has("step-then-them"):
+        return ""
+    assert isinstance(deed, Deed)  # noqa: S101 - it was looked at
+    thing = noun_phrase(telling, deed.object) if deed.object and not deed.object.refers else None
+    if thing is None or not thing.feature & PLURAL:
+        return ""
+    return telling.say("step-then-them", object=thing, verb=verb_of(telling, deed).you, step=text)
 
 
 def _named_deed(telling: Telling, step: Step, before: Step | None, text: str) -> str:

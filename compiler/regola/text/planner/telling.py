@@ -115,7 +115,8 @@ class Telling:
     yield it adds. `parted`: a setting in a sentence of its own stands between an offer and what is
     done upon it. `asked_apart`: so does what it may be done only on. `one_of_many`: what is done
     was told of many things, so that *its* would name none. `whichever`: where the thing stands of
-    which any will do, as none could be had of a narrower sort. `testing`: what is told is asked,
+    which any will do, as none could be had of a narrower sort; `alike` where things stand that are
+    others of the sort of one beside them. `testing`: what is told is asked,
     where *the squad* is that squad. `ranks` tells, by the place of a reference, which of several
     like things it means; `noted` are the things whose order in the text is looked for, if it is.
     `brief`: what is told is a chip, where numbers are compared by signs and what its own face names
@@ -158,6 +159,7 @@ class Telling:
     counted_by: tuple[str, ...] = ()
     one_of_many: bool = False
     whichever: Place | None = None
+    alike: frozenset[Place] = frozenset()
     phase: str = ""
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None

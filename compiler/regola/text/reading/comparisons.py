@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
-from regola.text.reading.source import Maker, Source, Values, form
+from regola.text.reading.source import DONE_TO, Maker, Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["comparison_source"]
@@ -24,8 +24,14 @@ def _rival(values: Values) -> str:
     return str(values["whom"]) if "whom" in values else f"each {values['rival'].one}"
 
 
-def _own_comparison(told: str, vocabulary: Vocabulary, denied: str = "") -> Source | None:
-    """Return what a comparison says that has a sentence of its own; `denied`: *not* or nothing."""
+def _own_comparison(
+    told: str, vocabulary: Vocabulary, denied: str = "", *, bare: bool = False
+) -> Source | None:
+    """
+    Return what a comparison says that has a sentence of its own.
+
+    `denied` is *not* or nothing; a `bare` one calls what it is about *it*.
+    """
     how = next(one for one in _COMPARISONS if f"-{one}" in told)
     whose, _, words = told.partition(f"-{how}")
     bound = "" if how == "exactly" else f"{how.replace('-', ' ')} "
@@ -49,7 +55,8 @@ def _own_comparison(told: str, vocabulary: Vocabulary, denied: str = "") -> Sour
     if whose != "its" or pair is None:
         return None
     first, second = (known[one] for one in pair)
-    return Source("test", form(f"{first} of {{whom}} is {bound}{second} of {{whom}}"), {})
+    whom = DONE_TO if bare else "{whom}"
+    return Source("test", form(f"{first} of {whom} is {bound}{second} of {whom}"), {})
 
 
 _OWN_COMPARISONS = ("counts-", "its-", "own-", "thing-", "yours-")
@@ -115,7 +122,8 @@ def comparison_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a message that compares numbers says in a rule."""
     told, _, suffix = identifier.removeprefix("compare-").partition(".")
     if told.startswith(_OWN_COMPARISONS):
-        return _own_comparison(told, vocabulary, "not " if suffix == "not" else "")
+        denied = "not " if suffix == "not" else ""
+        return _own_comparison(told, vocabulary, denied, bare=suffix == "it")
     name = next(one for one in _COMPARISONS if told == one or told.startswith(f"{one}-"))
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
     denied = "not " if suffix else ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from regola.text.reading.source import ONCE_MORE, THE_SAME, THE_SUBJECT, Values
+from regola.text.reading.source import DONE_TO, ONCE_MORE, THE_SAME, THE_SUBJECT, Values
 
 __all__ = ["step_upon", "with_the_same", "without_names"]
 
@@ -50,10 +50,19 @@ _AGAIN = re.compile(rf"(?<=[:,] )([^:,]+), {ONCE_MORE}")
 
 def with_the_same(line: str) -> str:
     """Return a line with what its condition asks of last in the place of what stands for that."""
-    line = _AGAIN.sub(r"\1, \1", _with_subject(line))
+    line = _AGAIN.sub(r"\1, \1", _with_object(_with_subject(line)))
     before, same, after = line.partition(THE_SAME)
     found = _ASKED_OF.fullmatch(before) if same else None
     return f"{before}{found[1].rpartition(' of ')[2]}{after}" if found else line
+
+
+_OBJECT = re.compile(r".*\bmay(?: not)? [a-z]+ (?:an?|any) (?:\w+ )*?(\w+) (?:if|unless) ")
+
+
+def _with_object(line: str) -> str:
+    """Return a line with what the deed is done to in the place of what stands for that."""
+    found = _OBJECT.match(line) if DONE_TO in line else None
+    return line.replace(DONE_TO, f"the {found[1]}") if found else line
 
 
 _SUBJECT = re.compile(r"(?:.*, )?(?:a|an|any|each) (\w+).*? is ")

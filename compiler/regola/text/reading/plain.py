@@ -337,6 +337,7 @@ PLAIN: Mapping[str, Source] = {
     "step-then-so": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-first": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-set": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-them": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-both": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then-too": Source("clause", form("then {step}"), {"step": "clause"}),
     **{

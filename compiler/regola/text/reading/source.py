@@ -11,6 +11,7 @@ from regola.text.planner.telling import is_base_number
 
 __all__ = [
     "CATEGORIES",
+    "DONE_TO",
     "ONCE_MORE",
     "THE_SAME",
     "THE_SUBJECT",
@@ -28,6 +29,9 @@ ONCE_MORE = "the very deed"
 
 THE_SUBJECT = "the very subject"
 """Stands for what the statement is about: *a corridor is complete if all its ends are closed*."""
+
+DONE_TO = "the very object"
+"""Stands for what the deed is done to: *you may not run a room if it has reached its limit*."""
 
 THE_SAME = "the same thing"
 """Stands for what the last test before it asked of: *if the battlefield is not safe, lose it*."""

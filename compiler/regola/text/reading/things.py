@@ -31,7 +31,7 @@ def first_of(values: Values, names: tuple[str, ...]) -> str:
 _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
-    "some": "a {noun}", "whichever": "a {noun}", "chosen": "a {noun}",
+    "some": "a {noun}", "chosen": "a {noun}",
     "free": "a {noun}",
     "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}",
     "exactly": "{amount} {noun}",
@@ -103,6 +103,18 @@ def _lacked(values: Values) -> str:
     return f"a {(values.get('many') or values['one']).one}"
 
 
+def _another(values: Values) -> Ways:
+    """Return another of the sort of one beside it: any, or what a rule calls *another*."""
+    noun = values["one"].one
+    return Ways((f"a {noun}", f"another {noun}"))
+
+
+def _whichever(values: Values) -> Ways:
+    """Return one of which any will do, told as one of those that a rule calls *any*."""
+    noun = values["one"].one
+    return Ways((f"a {noun}", f"any {noun}"))
+
+
 _OF_YOURS = {"another": _another_of_yours, "one": _one_of_yours, "some": _one_of_yours}
 
 _FIXED = {
@@ -112,6 +124,9 @@ _FIXED = {
     ),
     "undergone": Source("member", lambda values: f"the {values['one'].one}", {"done": "done"}),
     "done": Source("member", lambda values: f"the {values['one'].one}", {}),
+    "whichever": Source("member", _whichever, {}),
+    "alike": Source("member", _another, {}),
+    "alike-told": Source("member", _another, {}),
     "lacking": Source("lacking", _lacked, {}),
     "its-own": Source("member", lambda _values: ITS_ONE, {}),
     "sole": Source("member", _sole, {}),
