@@ -20,11 +20,11 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/tile/ruins": {
         "it": "a meno che sulla tessera non ci sia un tuo segnalino Conquista",
-        "es": "salvo si esta tiene alguna de tus marcas de Conquista",
+        "es": "salvo si en ella hay alguna de tus marcas de Conquista",
         "en": "unless it has at least one of your Conquest markers",
     },
     "dungeon_digger/scenario/creatures": {
-        "it": "hai più segnalini Conquista nel Portale rispetto a ciascun avversario",
+        "it": "hai più segnalini Conquista nel Portale di quanti ne abbia ciascun avversario",
         "es": "tienes más marcas de Conquista en el Portal que cualquier rival",
         "en": "you have more Conquest markers in the Portal than each opponent",
     },

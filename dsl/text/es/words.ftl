@@ -305,8 +305,8 @@ compare-its-at-least-times-run-runs = { $whom } ha alcanzado su límite de produ
 compare-own-exactly-number-of-the-year = es el año { $amount }
 if-own-exactly-number-of-the-year = en el año { $amount }
 has-again-tile =
-    .alone = { AGR($itself, f: "esta", m: "este") } tiene { $thing }
-    .alone-not = { AGR($itself, f: "esta", m: "este") } no tiene { $thing }
+    .alone = en { AGR($itself, f: "ella", m: "él") } hay { $thing }
+    .alone-not = en { AGR($itself, f: "ella", m: "él") } no hay { $thing }
 
 ## Moments
 
@@ -342,7 +342,6 @@ do-kill = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { 
 do-kill-there = { $verb } allí a { $those } { $using }
 do-summon-creature = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-move-adventurer = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
-do-move-creature = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-defeat = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-march = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
 do-attack-party = { $verb } a { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }

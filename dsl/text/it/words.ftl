@@ -339,6 +339,7 @@ do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } {
 do-gain = { $verb } { $object } { $per }
 do-gain-coin-at-scoring = { $verb } { $object } in più { $per }
     .yours = { $verb } anche { $object } { $per }
+do-kill-there = { $verb } lì { $those } { $using }
 do-gain-grain = { $verb } { $object } alle Sabbie { $per }
 do-gain-grain-amount = { $verb } alle Sabbie { $object } { $per }
 do-move-over-to = { $verb } { $object } { $from } { $to }, passando { $over }

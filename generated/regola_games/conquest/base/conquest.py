@@ -272,7 +272,7 @@ def rule_20(position: Position, you: int) -> int:
     During conquest, you may assault a region if you are at most 3 tokens short of conquering the
     region and have a token in hand. If you do, roll the die and subtract the die roll from the
     tokens needed (minimum 1). If you can, conquer that region. If you do, place all tokens from
-    your hand in that region. Whether you can or not, end the conquest phase.
+    your hand in that region. Either way, end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3) & (-1 if position.hand[you] > 0 else 0)
 

@@ -146,7 +146,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """At the end of your turn, if your gold pieces reach the finish, the game ends."""
+    """At the end of your turn, if your gold pieces reach the target, the game ends."""
     return position.gold[frame.you] >= number(position, "finish", frame.you)
 
 
@@ -171,7 +171,10 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-    """Variant “As many as there are”: if the bag is empty, you may not exchange Projects."""
+    """
+    Variant “As many as there are”: if there are no tiles left in the bag, you may not exchange
+    Projects.
+    """
     return tiles_left(position, frame.you) == 0 and position.game.takes(
         "dungeon_digger/option/no_more_than_the_bag_holds"
     )
@@ -558,7 +561,7 @@ ITEM = Item(
         Value(line=2, word="resources", operation=IS, constant=3),
         # Your Tyranny value is 2.
         Value(line=3, word="tyranny", operation=IS, constant=2),
-        # The finish is 20 gold pieces.
+        # The target is 20 gold pieces.
         Value(line=4, word="finish", operation=IS, constant=20),
         Value(line=5, word="burden", operation=IS, amount=rule_5_amount),
         Value(line=6, word="burden", operation=MORE, amount=rule_6_amount, holds=rule_6_holds),
@@ -582,15 +585,15 @@ ITEM = Item(
             line=14, moment="end of round", holds=rule_14_holds, act=rule_14_steps, joins=(AND,)
         ),
         Ban(line=15, deed="exchange project", holds=rule_15),
-        # A Door or an Arm is compatible with a Door or an Arm.
+        # A Door or an Arm is compatible with another Door or another Arm.
         Tie(line=16, word="compatible with", one=(DOOR, ARM), other=(DOOR, ARM)),
-        # An Earth Wall is compatible with an Earth Wall.
+        # An Earth Wall is compatible with another Earth Wall.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
         # An edge is compatible with a Collapse Side, a Rim or a Blank.
         Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK)),
-        # A Door or an Arm is joined to a Door, an Arm or a Collapse Side.
+        # A Door or an Arm joins another Door, another Arm or a Collapse Side.
         Tie(line=19, word="joined to", one=(DOOR, ARM), other=(DOOR, ARM, COLLAPSE_SIDE)),
-        # An Arm continues into an Arm.
+        # An Arm continues into another Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),
         Class(line=21, word="open", holds=rule_21),
         Class(line=22, word="closed", holds=rule_22),

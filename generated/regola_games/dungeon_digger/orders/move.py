@@ -57,8 +57,8 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_origins(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 step to move a squad from one of your tiles along your corridor tiles to a tile.
-    Variant “Long step”: this rule does not apply.
+    You may pay 1 step to move a squad from one of your tiles along your corridor tiles to another
+    tile. Variant “Long step”: this rule does not apply.
     """
     return position.tiles & position.own[frame.you]
 

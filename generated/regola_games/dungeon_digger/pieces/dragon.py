@@ -53,8 +53,8 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to its own. You may
-    do so only if there is a tile with a Treasure and with an opponent’s goon.
+    You may pay 1 Tyranny point to move the Dragon to a space adjacent to its own. You may do so
+    only if there is a tile with a Treasure and with an opponent’s goon.
     """
     return 1
 
@@ -70,10 +70,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
-    return bool(
-        position.game.everywhere
-        | (position.tiles & beside(position, figure_space(position, frame.it))),
-    )
+    return bool(position.game.everywhere & beside(position, figure_space(position, frame.it)))
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -82,8 +79,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        position.game.everywhere
-        | (position.tiles & beside(position, figure_space(position, frame.it))),
+        position.game.everywhere & beside(position, figure_space(position, frame.it)),
     )
 
 

@@ -29,8 +29,8 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad from the Treasure’s tile into or through a tile, move the Treasure to that
-    tile.
+    When you move a squad from the Treasure’s tile into or through another tile, move the Treasure
+    to that tile.
     """
     return bool(figure_space(position, frame.it) >> frame.event.origin & 1)
 
@@ -81,7 +81,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 326, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 327, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 328, 5),
     ),
 )

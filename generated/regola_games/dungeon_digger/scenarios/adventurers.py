@@ -136,8 +136,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through an opponent’s Trap Corridor, give them 1 coin from
-    your hand. This rule does not apply if the adventurer is immune to the Trap Corridor.
+    When you move an adventurer into or through an opponent’s Trap Corridor, give that opponent 1
+    coin from your hand. This rule does not apply if the adventurer is immune to the Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -270,7 +270,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/adventurers",
     kind="scenario",
     rules=(
-        # The finish is 25 gold pieces.
+        # The target is 25 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=25),
         Offer(
             line=2,
@@ -291,9 +291,9 @@ ITEM = Item(
             act=rule_3_steps,
             joins=(AND,),
         ),
-        # A Blank is joined to a Door, an Arm or a Blank.
+        # A Blank joins a Door, an Arm or another Blank.
         Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK)),
-        # Variant “Paper walls”: a Blank is joined to an Earth Wall.
+        # Variant “Paper walls”: a Blank joins an Earth Wall.
         Tie(
             line=5,
             word="joined to",

@@ -392,7 +392,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/creatures",
     kind="scenario",
     rules=(
-        # The finish is 30 gold pieces.
+        # The target is 30 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=30),
         Value(line=2, word="burden", operation=MORE, amount=rule_2_amount),
         Ban(line=3, deed="summon creature", holds=rule_3),

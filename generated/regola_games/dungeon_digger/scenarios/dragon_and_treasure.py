@@ -38,7 +38,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/dragon_and_treasure",
     kind="scenario",
     rules=(
-        # The finish is 30 gold pieces.
+        # The target is 30 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=30),
         Reaction(
             line=2, event="move squad over", matches=rule_2_when, act=rule_2_steps, joins=(AND,)

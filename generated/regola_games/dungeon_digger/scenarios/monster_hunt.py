@@ -45,8 +45,8 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not place a Rock, a Monster or a Ruin within 2 spaces of a Portal. Variant “Two spaces”:
-    this rule does not apply.
+    You may not place a Rock, a Monster or a Ruin within 2 spaces of a Portal. Variant “One space is
+    enough”: this rule does not apply.
     """
     return (
         is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))
@@ -96,7 +96,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/monster_hunt",
     kind="scenario",
     rules=(
-        # The finish is 25 gold pieces.
+        # The target is 25 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=25),
         Ban(line=2, deed="put tile in", holds=rule_2),
         Ban(line=3, deed="put tile in", holds=rule_3),

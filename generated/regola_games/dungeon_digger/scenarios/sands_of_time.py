@@ -84,7 +84,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/sands_of_time",
     kind="scenario",
     rules=(
-        # There is no finish.
+        # There is no gold target.
         Value(line=1, word="finish", operation=IS, constant=ALL),
         Reaction(line=2, moment="start of turn", act=rule_2_steps, joins=(AND,)),
         Reaction(

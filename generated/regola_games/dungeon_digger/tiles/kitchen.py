@@ -30,8 +30,8 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Kitchen is working, your Resources value increases by 2. Variant “Conquered Kitchen”:
-    this rule applies even if the Kitchen is not working.
+    If the Kitchen is working, your Resources value increases by 2. Variant “Conquered rooms”: this
+    rule applies even if the Kitchen is not working.
     """
     return bool(
         (1 << frame.it) & class_tiles(position, "working", frame.you),

@@ -30,7 +30,7 @@ LIBRARY = "dungeon_digger/tile/library"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Library is working, your Wit value increases by 1. Variant “Conquered Kitchen”: this rule
+    If the Library is working, your Wit value increases by 1. Variant “Conquered rooms”: this rule
     applies even if the Library is not working.
     """
     return bool(

@@ -50,7 +50,9 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
-    """Before you move a squad from the Nest, unless the squad is careful, move the Dragon there."""
+    """
+    Before you move a squad from the Nest, unless the squad is careful, move the Dragon to the Nest.
+    """
     return (
         frame.event.actor == frame.you
         and frame.event.origin == frame.it

@@ -165,7 +165,7 @@ def rule_13_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_14(position: Position, frame: Frame) -> bool:
-    """You may not run a room if the room has reached its run limit this round."""
+    """You may not run a room if it has reached its run limit this round."""
     return bool(position.built >> frame.event.tile & 1) and position.ran[
         frame.event.tile
     ] >= number(position, "runs", frame.you, frame.event.tile)
@@ -213,8 +213,8 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
     """
-    When you gain an evil point, lure a paladin. Variant “A paladin who waits”: this rule does not
-    apply.
+    When you gain an evil point, check whether a player lures a paladin. Variant “A paladin who
+    waits”: this rule does not apply.
     """
     return not position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
 
@@ -227,7 +227,7 @@ def rule_20_steps(position: Position, frame: Frame) -> int:
 def rule_21_when(position: Position, frame: Frame) -> bool:
     """
     Variant “A paladin who waits”: when you gain an evil point, if there is a paladin in the tent,
-    lure a paladin.
+    check whether a player lures a paladin.
     """
     return position.game.takes("dungeon_lords/option/paladins_wait_for_fights") and bool(
         paladins(position) & in_tent(position)
@@ -241,8 +241,8 @@ def rule_21_steps(position: Position, frame: Frame) -> int:
 
 def rule_22_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose an evil point, lure a paladin. Variant “A paladin who waits”: this rule does not
-    apply.
+    When you lose an evil point, check whether a player lures a paladin. Variant “A paladin who
+    waits”: this rule does not apply.
     """
     return not position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
 
@@ -364,7 +364,7 @@ def rule_38_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_39_holds(position: Position, frame: Frame) -> bool:
-    """During the fast spell step, if the combat card in play is fast, cast its spell."""
+    """During the fast spell step, if the combat card in play is fast, its spell is cast."""
     return has_speed(position, "quick")
 
 
@@ -391,7 +391,7 @@ def rule_41_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_42_holds(position: Position, frame: Frame) -> bool:
-    """During the slow spell step, if the combat card in play is slow, cast its spell."""
+    """During the slow spell step, if the combat card in play is slow, its spell is cast."""
     return has_speed(position, "slow")
 
 
@@ -467,7 +467,9 @@ def rule_49_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_50_when(position: Position, frame: Frame) -> bool:
-    """Variant “A paladin who waits”: when you lose a tile, lure a paladin."""
+    """
+    Variant “A paladin who waits”: when you lose a tile, check whether a player lures a paladin.
+    """
     return position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
 
 

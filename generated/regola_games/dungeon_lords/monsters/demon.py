@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party with the Demon, deal wounds equal to the Demon’s damage to an
-    adventurer in the party. Then secure the battlefield.
+    When you attack the party with the Demon, deal an adventurer in the party wounds equal to the
+    Demon’s damage. Then secure the battlefield.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -26,8 +26,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party with the Dragon, deal wounds equal to the Dragon’s damage to each
-    adventurer in the party. Then curse the party.
+    When you attack the party with the Dragon, deal each adventurer in the party wounds equal to the
+    Dragon’s damage. Then curse the party.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

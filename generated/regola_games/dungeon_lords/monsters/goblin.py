@@ -27,10 +27,10 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party with the Goblin, deal wounds equal to the Goblin’s damage to the
-    adventurer in front. Then, if the party is thinned out, deal 1 wound to the adventurer in front.
-    Variant “Second blow”: instead of the last step, if the party is thinned out, deal wounds equal
-    to the Goblin’s damage minus 1 to the adventurer in front.
+    When you attack the party with the Goblin, deal the adventurer in front wounds equal to the
+    Goblin’s damage. Then, if the party is thinned out, deal 1 wound to the adventurer in front.
+    Variant “Second blow”: instead of the last effect, if the party is thinned out, deal the
+    adventurer in front wounds equal to the Goblin’s damage minus 1.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

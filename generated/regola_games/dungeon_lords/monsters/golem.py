@@ -31,8 +31,8 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party with the Golem, deal wounds equal to the Golem’s damage to the
-    adventurer in front.
+    When you attack the party with the Golem, deal the adventurer in front wounds equal to the
+    Golem’s damage.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -37,9 +37,9 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party with the Troll, you may pay 1 food ration. If you do, deal wounds
-    equal to the Troll’s damage plus 1 to the adventurer in front. If you do not, deal wounds equal
-    to the Troll’s damage to the adventurer in front.
+    When you attack the party with the Troll, you may pay 1 food ration. If you do, deal the
+    adventurer in front wounds equal to the Troll’s damage plus 1. If you do not, deal the
+    adventurer in front wounds equal to the Troll’s damage.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -33,7 +33,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party with the Witch, you may deal 1 wound to an adventurer in the party. If
     you do, deal 1 more wound to an adventurer in the party (the same or another). If you do not,
-    deal wounds equal to the Witch’s damage to the adventurer in front.
+    deal the adventurer in front wounds equal to the Witch’s damage.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

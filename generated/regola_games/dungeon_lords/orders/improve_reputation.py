@@ -60,7 +60,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out this Order from box 3, you may pay 1 gold nugget. If you do, lose 2 evil
-    points. If you do both, spy.
+    points. If you lose them, spy.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

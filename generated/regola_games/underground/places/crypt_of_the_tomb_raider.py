@@ -57,8 +57,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Even in decline, when the region with the Crypt of the Tomb-raider is conquered, take the Ghost
-    back into your hand.
+    Even while your people is in decline, when the region with the Crypt of the Tomb-raider is
+    conquered, take the Ghost back into your hand.
     """
     return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> frame.event.thing & 1)
 

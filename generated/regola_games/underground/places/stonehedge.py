@@ -31,7 +31,7 @@ STONEHEDGE = piece_word("underground/place/stonehedge")
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When Stonehedge is revealed, draw a power that is not in a visible combination. If you cannot,
-    draw a power of any sort. Variant “Top power”: instead, draw a power of any sort.
+    draw any power. Variant “Top power”: instead, draw any power.
     """
     return bool(position.where[STONEHEDGE] >> frame.event.thing & 1)
 

@@ -55,8 +55,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region that is adjacent to
     the Wickedest Pentacle and is neither closed nor immune. Whoever loses the region discards 1
     more token. Then place the Balrog there. Variant “Deadly Balrog”: whoever loses the region
-    always discards 2 tokens instead of 1 more. Variant “Balrog held back”: this rule does not
-    apply.
+    always discards 2 tokens in all. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -99,8 +98,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
     region that is adjacent to the Wickedest Pentacle and is neither closed nor immune. Whoever
     loses the region discards 1 more token. If the Balrog conquers that region, place the Balrog
-    there. Variant “Deadly Balrog”: whoever loses the region always discards 2 tokens instead of 1
-    more.
+    there. Variant “Deadly Balrog”: whoever loses the region always discards 2 tokens in all.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -145,8 +143,8 @@ def rule_3(position: Position, you: int) -> int:
     """
     Once per turn, during conquest, the Balrog may conquer a region that is adjacent to the Balrog
     and is neither closed nor immune. Whoever loses the region discards 1 more token. Then place the
-    Balrog there. Variant “Deadly Balrog”: whoever loses the region always discards 2 tokens instead
-    of 1 more. Variant “Tireless Balrog”: this rule does not apply.
+    Balrog there. Variant “Deadly Balrog”: whoever loses the region always discards 2 tokens in all.
+    Variant “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -179,7 +177,7 @@ def rule_4(position: Position, you: int) -> int:
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
     region that is adjacent to the Balrog and is neither closed nor immune. Whoever loses the region
     discards 1 more token. Each time, place the Balrog there. Variant “Deadly Balrog”: whoever loses
-    the region always discards 2 tokens instead of 1 more.
+    the region always discards 2 tokens in all.
     """
     return (
         around(position, you, position.where[BALROG])

@@ -71,7 +71,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
     """
     1 more token is needed to conquer a region with a Mushroom Armor if the region is not empty.
-    Variant “Armour in the fire”: this rule applies even if the region is empty.
+    Variant “Armor in the fire”: this rule applies even if the region is empty.
     """
     return count_pieces(position, MUSHROOM_ARMOR, 1 << region)
 

@@ -45,7 +45,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_others(position: Position, you: int) -> int:
     """
     Variant “Elders spared”: even while your people is in decline, your other peoples do not leave
-    the game when another of your peoples goes into decline.
+    the game when one of your peoples goes into decline.
     """
     return peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
 

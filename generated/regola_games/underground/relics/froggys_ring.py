@@ -1,5 +1,5 @@
 """
-Froggy's Ring (underground/relic/froggys_ring).
+Froggy’s Ring (underground/relic/froggys_ring).
 
 Written by Regola from underground/relics/froggys_ring.regola: change the rules there, not here.
 """
@@ -33,7 +33,7 @@ FROGGYS_RING = piece_word("underground/relic/froggys_ring")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn, when you score, you may place Froggy's Ring in one of your regions. Then take 1
+    Once per turn, when you score, you may place Froggy’s Ring in one of your regions. Then take 1
     coin from each opponent who has an active token adjacent to that region.
     """
     return position.held[you]
