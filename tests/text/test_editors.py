@@ -201,7 +201,7 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     # Two options decide: one without the other, both, either.
     ("dungeon_digger/base/dungeon_digger", 29, "it", "«Coppie spente» senza «Vicine uguali»: "),
     ("dungeon_digger/base/dungeon_digger", 30, "es", "«Vecinas iguales» sin «Parejas apagadas»: "),
-    ("dungeon_digger/base/dungeon_digger", 31, "en", "“Equal pairs” and “Stopped pairs”: "),
+    ("dungeon_digger/base/dungeon_digger", 31, "en", "“Equal pairs” and variant “Stopped pairs”: "),
     ("dungeon_digger/base/dungeon_digger", 28, "en",
      "\nVariant “Equal pairs” or “Stopped pairs”: this rule does not apply."),
     # What a piece may do, it may leave.

@@ -519,7 +519,7 @@ must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 
-option-with = { $left }» y «{ $right }
+option-with = { $left }» y variante «{ $right }
 option-without = { $left }» sin «{ $right }
 option-or = { $left }» o «{ $right }
 variant-on = variante «{ $option }»:

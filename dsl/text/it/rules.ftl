@@ -512,7 +512,7 @@ must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 
-option-with = { $left }» e «{ $right }
+option-with = { $left }» e variante «{ $right }
 option-without = { $left }» senza «{ $right }
 option-or = { $left }» o «{ $right }
 variant-on = variante «{ $option }»:

@@ -259,8 +259,8 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
 
 def rule_17_amount(position: Position, you: int, region: int) -> int:
     """
-    Without “Old defenders”: 1 fewer token is needed to conquer a region for each token you control
-    there, even a declined one (minimum 1).
+    Without the variant “Old defenders”: 1 fewer token is needed to conquer a region for each token
+    you control there, even a declined one (minimum 1).
     """
     return count_tokens(
         position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)

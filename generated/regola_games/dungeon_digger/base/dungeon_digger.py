@@ -158,7 +158,7 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of the round, if nobody has gained gold for at least 10 rounds in a row, the game
-    ends. This rule applies only with “Standstill”.
+    ends. This rule applies only with the variant “Standstill”.
     """
     return quiet_rounds(position) >= 10 and position.game.takes(
         "dungeon_digger/option/quiet_rounds_end_the_game"
@@ -327,8 +327,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Equal pairs” and “Stopped pairs”: when you build a room, gain 3 gold pieces for each
-    working connected room of the same kind.
+    Variant “Equal pairs” and variant “Stopped pairs”: when you build a room, gain 3 gold pieces for
+    each working connected room of the same kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -444,7 +444,7 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
-    """Without “Goons abroad”: you may not move a squad from an opponent’s tile."""
+    """Without the variant “Goons abroad”: you may not move a squad from an opponent’s tile."""
     return bool(
         (position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin
         & 1,

@@ -41,7 +41,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you build a room, take a bonus whose tier is the number of your working Kitchens. Without
-    “New Kitchen”: this rule applies only if the room is not a Kitchen.
+    the variant “New Kitchen”: this rule applies only if the room is not a Kitchen.
     """
     return (
         frame.event.actor == frame.you
@@ -68,8 +68,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    Without “New Kitchen”: when you build the Kitchen, take a bonus whose tier is the number of your
-    working Kitchens other than this one.
+    Without the variant “New Kitchen”: when you build the Kitchen, take a bonus whose tier is the
+    number of your working Kitchens other than this one.
     """
     return (
         frame.event.actor == frame.you

@@ -537,8 +537,8 @@ def rule_58_amount(position: Position, frame: Frame) -> int:
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    Your score increases by 3 for each paladin in your prison. This rule applies only with “A
-    captive paladin”.
+    Your score increases by 3 for each paladin in your prison. This rule applies only with the
+    variant “A captive paladin”.
     """
     return (
         3

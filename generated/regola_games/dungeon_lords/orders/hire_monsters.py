@@ -48,7 +48,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, frame: Frame) -> bool:
     """
     If this Order is the first of your three and you have no gold nuggets, you may not send a minion
-    to this Order. This rule applies only with “Gold to hire”.
+    to this Order. This rule applies only with the variant “Gold to hire”.
     """
     return (
         frame.event.order == frame.it

@@ -69,7 +69,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_kept_1(position: Position, frame: Frame) -> bool:
     """
     You may not give the Peace Treaty to an opponent whose active people you assaulted this turn.
-    This rule applies only with “Failed attacks”.
+    This rule applies only with the variant “Failed attacks”.
     """
     you = frame.you
     return frame.event.actor == you and bool(position.active_peoples >> frame.event.thing & 1)

@@ -55,7 +55,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent without a Vengeance Marker assaults a region you control, give them a Vengeance
-    Marker. This rule applies only with “Failed attacks”.
+    Marker. This rule applies only with the variant “Failed attacks”.
     """
     you = frame.you
     return bool(
