@@ -265,6 +265,7 @@ def test_an_output_folder_that_is_a_file_is_reported(tmp_path: Path) -> None:
 
 _BUILD_IN_A_PROCESS = """
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from regola.files.writing import write_build
 from regola.findings import Sink
@@ -296,16 +297,6 @@ def test_a_folder_that_may_not_be_written_stays_as_it_was(tmp_path: Path, closed
 
     assert (done.stdout.split(), done.stderr) == (["output-not-writable"], "")
     assert _contents(out) == _FIRST
-
-
-@pytest.fixture(name="small_disk")
-def _small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of 64 KB."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "none", disk], check=True)
-    yield disk
-    subprocess.run(["umount", disk], check=True)
 
 
 @pytest.mark.needs("mounting")
