@@ -37,7 +37,6 @@ SELF_EXPLANATORY = {
     "digger": {
         "arrived": "has its everyday sense",
         "capacity": "is said as how many there may be",
-        "careful": "is named and told by its own piece",
         "cost": "has its everyday sense",
         "empty": "has its everyday sense",
         "enemy": "has its everyday sense",
@@ -53,7 +52,6 @@ SELF_EXPLANATORY = {
         "speed": "stands on the card as a number of steps",
         "taken": "is said of options alone",
         "value": "is printed on the coin",
-        "victorious": "has its everyday sense",
         "weight": "is said as Resources, which are explained",
     },
     "lords": {
