@@ -19,10 +19,6 @@ LANGUAGES = sorted(DICTIONARIES)
 _QUOTED = re.compile(r"«[^«»]*»|“[^“”]*”")
 
 
-LETTERS = 2
-"""So many letters alone stand for a name in a drawing, and are no word."""
-
-
 @pytest.fixture(scope="session")
 def told(pages: dict[str, bytes]) -> Mapping[str, Mapping[str, str]]:
     """The page on which each text first stands, by language and text."""
@@ -33,8 +29,7 @@ def told(pages: dict[str, bytes]) -> Mapping[str, Mapping[str, str]]:
         for language, text in blocks(data.decode()):
             # A finding quotes what an author wrote, in the words of the rules language.
             whole = _QUOTED.sub("«…»", text) if name.endswith("findings.html") else text
-            if len(whole) > LETTERS:
-                found[language].setdefault(whole, name)
+            found[language].setdefault(whole, name)
     return found
 
 

@@ -10,6 +10,8 @@ __all__ = ["blocks"]
 _SPOKEN = ("alt", "aria-label", "data-dark", "data-light", "placeholder", "title")
 _INLINE = frozenset({"a", "code", "b", "em", "i", "mark", "strong", "sub", "sup", "tspan"})
 _UNREAD = frozenset({"code", "kbd", "pre", "script", "style"})
+_MARK = "count"
+"""The class of letters and numbers in drawings, which stand for names."""
 _EMPTY = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 
@@ -21,6 +23,7 @@ class _Reader(HTMLParser):
         self.found: list[tuple[str, str]] = []
         self._open: list[tuple[str, str]] = [("", "")]
         self._text = ""
+        self._in_mark = False
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
@@ -30,6 +33,7 @@ class _Reader(HTMLParser):
         self.found += [(language, given[name]) for name in _SPOKEN if given.get(name)]
         if tag == "code":
             self._text += "«…»"
+        self._in_mark = self._in_mark or (tag == "text" and given.get("class") == _MARK)
         if tag not in _EMPTY:
             self._open.append((tag, language))
 
@@ -46,9 +50,10 @@ class _Reader(HTMLParser):
         if tag not in _INLINE or self._open[place][1] != self._open[place - 1][1]:
             self._end_block()
         del self._open[place:]
+        self._in_mark = self._in_mark and tag != "text"
 
     def handle_data(self, data: str) -> None:
-        if not any(tag in _UNREAD for tag, _ in self._open):
+        if not self._in_mark and not any(tag in _UNREAD for tag, _ in self._open):
             self._text += data
 
     def _end_block(self) -> None:
