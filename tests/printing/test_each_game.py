@@ -26,7 +26,7 @@ def test_what_is_begun_is_put_on_the_table(tmp_path: Path, game: str, kind: str)
         ("print", ".", "--out", "sheets.pdf"),
         ("export", "images", ".", "--out", "images"),
         ("export", "tts", ".", "--out", "tts"),
-        ("card", "lantern_folk", "--out", "card.pdf"),
+        ("card", "lantern_folk", "--out", "card.png"),
         ("book", ".", "--out", "book.pdf"),
     ):
         ran = regola(*told, folder=tmp_path)
