@@ -222,3 +222,11 @@ def test_a_game_without_end_is_told_with_its_rule(tmp_path: Path) -> None:
 
     assert ran.code == 1
     assert "otters.regola:4:5: a rule of Otters keeps the game from its end" in ran.errors
+
+
+def test_a_line_before_any_item_is_told(tmp_path: Path) -> None:
+    """What looks like a field and stands in no item has findings, no fault of Regola."""
+    (tmp_path / "odd.regola").write_text("x = {a: b}\n", encoding="utf-8")
+    ran = regola("check", "odd.regola", folder=tmp_path)
+    assert ran.code == 1
+    assert "odd.regola:1:" in ran.output

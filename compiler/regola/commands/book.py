@@ -12,7 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import format_meant, place_for
+from regola.commands.places import format_meant, leads_out, place_for
 from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -47,8 +47,10 @@ def run(arguments: Namespace, console: Console) -> int:
     arguments.paths = [str(path) for name in names for path in packs_called(name) or at_hand(sink)]
     found = loaded(arguments, console, sink)
     report_refused(found, sink, Printed((arguments.lang,), fonts=arguments.format == "pdf"))
-    packs = [_known(name, found) for name in names]
+    packs = list(dict.fromkeys(_known(name, found) for name in names))
+    _of_one_family(packs, found)
     out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
+    leads_out(out.path, sink)
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
     written = data is not None and not sink.has_errors and write_file(out.path, data, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
@@ -80,6 +82,14 @@ def _known(name: str, found: Loaded) -> str:
 
 
 _OTHER = "book-unknown"
+
+
+def _of_one_family(packs: list[str], found: Loaded) -> None:
+    """Refuse a pack that adds to games of another family: they share neither words nor pieces."""
+    families = {head.id: program.family for program in found.programs for head in program.packs}
+    for pack in packs[1:]:
+        if families.get(pack) != families.get(packs[0]):
+            raise UsageError("book-other-family", game=packs[0], pack=pack)
 
 
 def _root(found: Loaded) -> str:

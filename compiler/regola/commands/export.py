@@ -11,7 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
-from regola.commands.places import Place
+from regola.commands.places import Place, leads_out
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -31,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
     add_choices(parser)
     parser.argument("--picture", choices=("png", "svg"), default="png")
     parser.argument("--points", type=_density, default=300)
-    parser.argument("--address")
+    parser.argument("--address", type=_address)
     parser.argument("--out", type=Path)
 
 
@@ -39,6 +39,12 @@ def _density(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text[:9]) not in _DENSITIES:
         raise ValueError(text)
     return int(text)
+
+
+def _address(text: str) -> str:
+    if not text.startswith(("https://", "http://", "file:///")) or " " in text:
+        raise ValueError(text)
+    return text
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -57,7 +63,7 @@ def run(arguments: Namespace, console: Console) -> int:
         if made is not None:
             report_overfull(found, made.overfull, sink)
     place = Place(out)
-    if made is not None and not sink.has_errors:
+    if made is not None and not leads_out(out, sink) and not sink.has_errors:
         write_files({out / name: data for name, data in made.files.items()}, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or sink.has_errors:

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from regola.commands.collector import relaxed
 from regola.commands.console import Console
@@ -13,6 +14,7 @@ from regola.commands.guard import guarded
 from regola.commands.language import chosen_language, command_words
 from regola.commands.parser import PROGRAM, command_named, parse
 from regola.commands.registry import COMMANDS, command
+from regola.commands.usage import UsageError
 
 __all__ = ["main"]
 
@@ -33,7 +35,15 @@ def main(given: Sequence[str] | None = None) -> int:
 def _run(given: Sequence[str], console: Console) -> int:
     arguments = parse(given, console.words)
     arguments.lang = console.words.language
+    _look_where_it_runs()
     return command(arguments.command).run(arguments, console)
+
+
+def _look_where_it_runs() -> None:
+    try:
+        Path.cwd()
+    except FileNotFoundError:
+        raise UsageError("folder-gone") from None
 
 
 def _called(given: Sequence[str]) -> str:

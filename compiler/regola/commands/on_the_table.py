@@ -104,7 +104,7 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     return OnTheTable(
         wanted.name,
         books[0].pack(wanted.pack),
-        _components(wanted, faces, shapes, arguments.only),
+        () if sink.has_errors else _components(wanted, faces, shapes, arguments.only),
         faces,
         shapes,
         found.texts,

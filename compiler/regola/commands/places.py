@@ -6,8 +6,10 @@ from pathlib import Path
 
 from regola.commands.console import Console
 from regola.commands.usage import UsageError
+from regola.findings import Sink
+from regola.sources import Span
 
-__all__ = ["Place", "format_meant", "place_for"]
+__all__ = ["Place", "format_meant", "leads_out", "place_for"]
 
 _ENDINGS = {".htm": "html"}
 _FORMATS = ("pdf", "html", "png", "svg", "zip")
@@ -52,10 +54,21 @@ def place_for(out: str | None, name: str) -> Place:
 
     path, wanted = file_called(out, name), Path(name).suffix
     found = _format(path)
-    if found in _FORMATS and found != wanted[1:]:
+    # What is there under another ending is somebody's: rules, a manifest, notes.
+    if found != wanted[1:] and (found in _FORMATS or is_there(path)):
         raise UsageError("out-other-format", path=path.as_posix(), format=wanted[1:].upper())
-    is_whole = found == wanted[1:] or is_there(path)
+    is_whole = found == wanted[1:]
     return Place(path if is_whole else path.with_name(f"{path.name}{wanted}"))
+
+
+def leads_out(out: Path, sink: Sink) -> bool:
+    """Tell whether a place below the folder at hand lies outside it by a link; report that."""
+    from regola.files.names import is_inside, is_within
+
+    if not is_inside(out, Path()) or is_within(out, Path()):
+        return False
+    sink.report("link-outside", Span.whole(out.as_posix()), path=out.as_posix())
+    return True
 
 
 def _format(path: Path) -> str:

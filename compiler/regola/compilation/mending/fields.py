@@ -93,7 +93,8 @@ def _counted(spot: Spot) -> Iterator[Candidate]:
 def _plainly(spot: Spot) -> Iterator[Candidate]:
     """What is told of a player as in everyday speech: *expect: ada has 3 coins*."""
     colon = _colon(spot)
-    kind = spot.lexicon.vocabulary.kinds.get(spot.line.headers[-1].split(" ")[0] if colon else "")
+    headers = spot.line.headers if colon else ()
+    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
     shape = kind.fields.get(spot.text(0, 1)) if kind else None
     if shape is None or not shape.named or colon > 1 + shape.named:
         return
