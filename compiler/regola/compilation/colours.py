@@ -19,8 +19,12 @@ from regola.vocabulary.model import Vocabulary
 __all__ = ["Part", "Piece", "WordPattern", "coloured", "page_parts", "word_patterns"]
 
 _DEEDS = frozenset({"VERB", "DONE"})
-_NOTATIONS = frozenset({"regola", "lines", "unsaid", "lords", "unsaid_lords"})
-"""What blocks of code are called in pages that hold rules: whole files, or lines of an item."""
+_NOTATIONS = frozenset({"regola", "lines", "unsaid"})
+"""
+What blocks of code are called in pages that hold rules: whole files, or lines of an item.
+
+One of a certain family is called after that, or has its name behind an underscore.
+"""
 
 _BLOCK = re.compile(r"^```(?P<notation>\w*)\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -75,7 +79,8 @@ def word_patterns() -> tuple[WordPattern, ...]:
 
 def coloured(text: str, notation: str = "regola") -> tuple[Piece, ...]:
     """Return a text in pieces, each with its sort; what is not of our language is one piece."""
-    return tuple(_pieces(text)) if notation in _NOTATIONS else (Piece(text),)
+    of_rules = notation.partition("_")[0] in {*_NOTATIONS, *families()}
+    return tuple(_pieces(text)) if of_rules else (Piece(text),)
 
 
 def page_parts(page: str) -> Iterator[Part]:

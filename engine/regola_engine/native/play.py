@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = ["BOTS", "Played", "Results", "load"]
 
-BOTS = ("random", "greedy")
-"""Who can play many games in one call, by the numbers that the core has for them."""
-
 _MOST_MOVES = 100_000
 """Longer games are left where they are."""
 
@@ -140,6 +137,9 @@ _LIKES: Mapping[str, Callable[[State], Sequence[int]]] = {
     "greedy": leading_moves,
 }
 """The places of the moves from which each of the bots takes one by chance."""
+
+BOTS = tuple(_LIKES)
+"""Who can play many games in one call, by the numbers that the core has for them."""
 
 _ALL_BITS = (1 << 64) - 1
 
