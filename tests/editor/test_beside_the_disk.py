@@ -107,6 +107,26 @@ async def beside(editor: Editor, uri: str, *, unsaved: bool) -> None:
     await editor.wrong()
 
 
+def test_a_picture_on_the_disk_is_told_of_while_it_is_wrong(tmp_path: Path) -> None:
+    """It is of no item at first, then it is gone; nothing is said of it any more."""
+    picture = tmp_path / "pictures" / "no_such_item.svg"
+    picture.parent.mkdir()
+    picture.write_text('<svg xmlns="http://www.w3.org/2000/svg"/>', encoding="utf-8")
+
+    async def look(editor: Editor, _: str) -> None:
+        while picture.as_uri() not in editor.published:
+            await editor.wrong()
+        (finding,) = editor.published[picture.as_uri()]
+        assert finding.code == "R1041"
+        picture.unlink()
+        gone = types.FileEvent(picture.as_uri(), types.FileChangeType.Deleted)
+        editor.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([gone]))
+        while editor.published[picture.as_uri()]:
+            await editor.wrong()
+
+    talk(tmp_path, look, able=WATCHING)
+
+
 def test_an_edit_on_the_disk_beside_an_unsaved_one_is_told(tmp_path: Path) -> None:
     """Once, and the text on the screen is still what counts; the disk is left as it is."""
 

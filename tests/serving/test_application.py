@@ -81,7 +81,7 @@ def test_files_are_read_written_and_told_unchanged(browser: TestClient, tmp_path
     """An unchanged pack costs no text; one written meanwhile is not overwritten."""
     first = browser.get("/packs/0")
     tag = {"If-None-Match": first.headers["etag"]}
-    known = first.json()["pack.yaml"]
+    known = first.json()["files"]["pack.yaml"]
     assert known["text"] == "id: pond\n"
     assert browser.get("/packs/0", headers=tag).status_code == 304
 
@@ -91,6 +91,12 @@ def test_files_are_read_written_and_told_unchanged(browser: TestClient, tmp_path
     assert written.status_code == 200
     assert (tmp_path / "pack.yaml").read_text(encoding="utf-8") == "id: pool\n"
     assert browser.get("/packs/0", headers=tag).status_code == 200
+    pictures = tmp_path / "pictures"
+    pictures.mkdir()
+    (pictures / "pond.png").write_bytes(b"\x89PNG")
+    assert browser.get("/packs/0", headers=tag).json()["pictures"] == {
+        "pictures/pond.png": "iVBORw=="
+    }
     late = browser.put("/packs/0/pack.yaml", json=asked)
     assert late.status_code == 409
     assert late.json()["text"] == "id: pool\n"

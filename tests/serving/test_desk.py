@@ -36,6 +36,18 @@ def test_only_files_of_a_pack_are_read(desk: Desk) -> None:
     assert sorted(desk.texts()) == ["otters.regola", "pack.yaml"]
 
 
+def test_pictures_are_read(desk: Desk) -> None:
+    """Those in their folder, none that a link leads to outside, nor what is none by its name."""
+    folder = desk.root / "pictures"
+    folder.mkdir()
+    (folder / "otters.png").write_bytes(b"\x89PNG")
+    (folder / "notes.txt").write_bytes(b"notes")
+    (desk.root.parent / "secret.png").write_bytes(b"secret")
+    (folder / "led.png").symlink_to(desk.root.parent / "secret.png")
+
+    assert desk.pictures() == {"pictures/otters.png": b"\x89PNG"}
+
+
 def test_a_file_is_written_by_who_knows_how_it_is(desk: Desk) -> None:
     """Then it holds the new text, line ends as they were given."""
     known = desk.texts()["otters.regola"].digest

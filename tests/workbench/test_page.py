@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import quote
 from zipfile import ZipFile
 
 import pytest
@@ -275,6 +277,48 @@ def test_a_pack_is_downloaded_and_opened(page: Any, tmp_path: Path) -> None:
         page.click("text=Apri …")
     chooser.value.set_files(path)
     page.wait_for_selector("#files >> text=my_elves.regola")
+
+
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
+
+
+@pytest.mark.long
+def test_pictures_and_notes_of_a_pack_are_kept(page: Any, tmp_path: Path) -> None:
+    """A picture that is opened stands on the card; the zip has it, and what else was in it."""
+    begin(page)
+    picture = tmp_path / "my_elves.svg"
+    picture.write_text(DRAWING, encoding="utf-8")
+    with page.expect_file_chooser() as chooser:
+        page.click("text=Apri …")
+    chooser.value.set_files(picture)
+    page.click("#files >> text=pictures/my_elves.svg")
+    assert page.evaluate("() => document.querySelector('dialog img').naturalWidth") > 0
+    page.click("dialog >> text=Chiudi")
+    with page.expect_download() as waiting:
+        page.click("text=Scarica")
+    path = tmp_path / "pack.zip"
+    waiting.value.save_as(path)
+    with ZipFile(path, "a") as archive:
+        assert archive.read("pictures/my_elves.svg").decode() == DRAWING
+        archive.writestr("NOTES.md", "of mine")
+    page.click("text=Ricomincia")
+    page.click("dialog button.main")
+    assert "pictures" not in page.inner_text("#files")
+    with page.expect_file_chooser() as chooser:
+        page.click("text=Apri …")
+    chooser.value.set_files(path)
+    page.wait_for_selector("#files >> text=pictures/my_elves.svg")
+    page.reload()
+    page.wait_for_selector(READY)
+    page.click("#tab-card")
+    page.wait_for_selector(f"#panel-card img[src*='{quote(b64encode(DRAWING.encode()), safe='')}']")
+    with page.expect_download() as waiting:
+        page.click("text=Scarica")
+    waiting.value.save_as(path)
+    with ZipFile(path) as archive:
+        assert archive.read("NOTES.md").decode() == "of mine"
+    page.click("text=Condividi …")
+    page.wait_for_selector("dialog >> text=Le immagini del pacchetto non entrano nel link")
 
 
 @pytest.mark.long

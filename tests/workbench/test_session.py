@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from typing import Any
 
 import pytest
@@ -63,6 +64,37 @@ def test_rules_that_no_example_shows_are_told() -> None:
     (bare,) = [one for one in found if not one["shown"]]
     assert more[bare["from"] : bare["to"]] == rule
     assert "Montagna" in bare["said"]
+
+
+DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>'
+
+
+def _shown(page: Page) -> str:
+    """Return the drawings on the card of the beavers."""
+    return "".join(page.ask("card", reference="homebrew_example/race/beavers")["pictures"])
+
+
+def test_a_picture_of_an_item_stands_on_its_card() -> None:
+    """As it will be printed; texts that come alone leave it there; without it the emblem stands."""
+    page, coded = Page(), b64encode(DRAWING.encode()).decode()
+    assert "data:image" not in _shown(page)
+    page.ask("put", files=FILES, pictures={"pictures/beavers.svg": coded})
+    assert "data:image" in _shown(page)
+    page.ask("put", files=FILES)
+    assert "data:image" in _shown(page)
+    page.ask("put", files=FILES, pictures={})
+    assert "data:image" not in _shown(page)
+
+
+def test_a_picture_that_is_wrong_is_told() -> None:
+    """One that shows no item, and one that is no picture, each at its file."""
+    broken = b64encode(b"no picture").decode()
+    pictures = {f"pictures/{name}.png": broken for name in ("bevers", "beavers")}
+    found = Page().ask("put", files=FILES, pictures=pictures)["problems"]
+    assert [(one["file"], one["code"]) for one in found] == [
+        ("pictures/beavers.png", "R1040"),
+        ("pictures/bevers.png", "R1041"),
+    ]
 
 
 def test_a_file_that_is_gone_is_forgotten() -> None:

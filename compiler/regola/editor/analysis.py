@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import PurePosixPath
 
 from regola.compilation.checking import check_programs
 from regola.compilation.language import Language, language
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.program import PackSources, Program
+from regola.drawings.pictures import SUFFIXES, Picture
 from regola.files.library import check_needs, compiled, family_of, official_sources
 from regola.files.packs import CATALOGUE_SUFFIX, CATALOGUES, MANIFEST, RULES_SUFFIX
 from regola.findings import MORE_ALIKE, Finding, Sink
@@ -23,10 +25,15 @@ __all__ = ["Analysis", "MemoryPack", "analysed"]
 
 @dataclass(frozen=True, slots=True)
 class MemoryPack:
-    """A pack in memory: what the caller calls it, and its texts by their names in it."""
+    """
+    A pack in memory: what the caller calls it, and its texts by their names in it.
+
+    ``pictures`` are those that it has of its items, by their names as well.
+    """
 
     name: str
     files: Mapping[str, str]
+    pictures: Mapping[str, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -180,4 +187,11 @@ def _sources(head: Manifest, pack: MemoryPack, texts: Mapping[str, Source]) -> P
         for path, one in texts.items()
         if path.startswith(beside) and path.endswith(CATALOGUE_SUFFIX)
     )
-    return PackSources(head, tuple(rules), tuple(catalogues))
+    return PackSources(head, tuple(rules), tuple(catalogues), tuple(_pictures(pack)))
+
+
+def _pictures(pack: MemoryPack) -> Iterator[Picture]:
+    for name, data in sorted(pack.pictures.items()):
+        declared = SUFFIXES.get(PurePosixPath(name).suffix.lower())
+        if declared is not None:
+            yield Picture(f"{pack.name}/{name}", declared, data)

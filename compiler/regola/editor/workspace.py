@@ -19,6 +19,7 @@ class Workspace:
     def __init__(self) -> None:
         """Begin without packs."""
         self._packs: dict[str, dict[str, str]] = {}
+        self._pictures: dict[str, dict[str, bytes]] = {}
         self._analysis: Analysis | None = None
         self._memory = Memory()
 
@@ -29,10 +30,18 @@ class Workspace:
             files[name] = text
             self._analysis = None
 
-    def drop(self, pack: str, name: str) -> None:
-        """Forget a file; a pack without files is none."""
-        if self._packs.get(pack, {}).pop(name, None) is not None:
+    def put_picture(self, pack: str, name: str, data: bytes) -> None:
+        """Take a picture that a pack has of one of its items, a new one or another now."""
+        pictures = self._pictures.setdefault(pack, {})
+        if pictures.get(name) != data:
+            pictures[name] = data
             self._analysis = None
+
+    def drop(self, pack: str, name: str) -> None:
+        """Forget a file or a picture; a pack without files is none."""
+        for kept in (self._packs, self._pictures):
+            if kept.get(pack, {}).pop(name, None) is not None:
+                self._analysis = None
         if not self._packs.get(pack, True):
             del self._packs[pack]
 
@@ -53,10 +62,14 @@ class Workspace:
             MemoryPack(
                 pack.name,
                 {name: texts.get(f"{pack.name}/{name}", text) for name, text in pack.files.items()},
+                pack.pictures,
             )
             for pack in self._contents()
         )
         return analysed(tuple(packs))
 
     def _contents(self) -> tuple[MemoryPack, ...]:
-        return tuple(MemoryPack(name, dict(files)) for name, files in self._packs.items())
+        return tuple(
+            MemoryPack(name, dict(files), dict(self._pictures.get(name, {})))
+            for name, files in self._packs.items()
+        )

@@ -8,7 +8,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from regola.files.names import is_inside
-from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, files_of
+from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, PackFolder, files_of
+from regola.files.pictures import pictures_in
 from regola.files.reading import read_file
 from regola.files.replacing import Change, create_file, replace_files
 from regola.findings import Sink
@@ -42,13 +43,22 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A pack's folder, of which only files of rules, catalogues and `pack.yaml` are touched."""
+    """
+    A pack's folder, of which only files of rules, catalogues and `pack.yaml` are written.
+
+    Its pictures are read as well.
+    """
 
     root: Path
 
     def texts(self) -> dict[str, Text]:
         """Return each file that can be read as UTF-8, by its name in the pack."""
         return dict(self._texts())
+
+    def pictures(self) -> dict[str, bytes]:
+        """Return each picture that the pack has of an item, by its name in the pack."""
+        folder = PackFolder(self.root, declared=True)
+        return {one.name: one.data for one in pictures_in(folder, "", Sink())}
 
     def _texts(self) -> Iterator[tuple[str, Text]]:
         for file in files_of([self.root], Sink(), suffixes=_SUFFIXES):

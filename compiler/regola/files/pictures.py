@@ -13,7 +13,7 @@ from regola.files.reporting import report_unreadable
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["PICTURES", "picture_files", "pictures_in"]
+__all__ = ["PICTURES", "picture_files", "picture_of", "pictures_in"]
 
 PICTURES = "pictures"
 """The folder in a pack that holds pictures of its items."""
@@ -22,10 +22,15 @@ PICTURES = "pictures"
 def pictures_in(folder: PackFolder, prefix: str, sink: Sink) -> Iterator[Picture]:
     """Give the pictures of a pack as they are, under names with a prefix; report the unreadable."""
     for path in picture_files(folder, prefix, sink):
-        name = f"{prefix}{folder.name(path)}"
-        data = read_file(path, name, sink, maximum=MAXIMUM_PICTURE_BYTES, within=folder.root)
-        if data is not None:
-            yield Picture(name, SUFFIXES[path.suffix.lower()], data)
+        found = picture_of(path, f"{prefix}{folder.name(path)}", folder.root, sink)
+        if found is not None:
+            yield found
+
+
+def picture_of(path: Path, name: str, root: Path, sink: Sink) -> Picture | None:
+    """Return a picture that lies within a pack's folder as it is; report one that is unreadable."""
+    data = read_file(path, name, sink, maximum=MAXIMUM_PICTURE_BYTES, within=root)
+    return Picture(name, SUFFIXES[path.suffix.lower()], data) if data is not None else None
 
 
 def picture_files(folder: PackFolder, prefix: str, sink: Sink) -> list[Path]:

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from lsprotocol import types
 
+from regola.drawings.pictures import SUFFIXES
+from regola.files.pictures import PICTURES
 from regola.language_server.read_only import SCHEME
 
 __all__ = ["Client"]
 
-_WATCHED = ("**/*.regola", "**/pack.yaml", "**/*.po")
+_PICTURES = ",".join(suffix.removeprefix(".") for suffix in SUFFIXES)
+_WATCHED = ("**/*.regola", "**/pack.yaml", "**/*.po", f"**/{PICTURES}/*.{{{_PICTURES}}}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
+from regola.drawings.pictures import SUFFIXES
 from regola.editor import Workspace
 from regola.files.library import official_packs
 from regola.files.needed import needed_beside
@@ -21,6 +22,7 @@ from regola.files.packs import (
     files_of,
     pack_folder,
 )
+from regola.files.pictures import PICTURES, picture_files, picture_of
 from regola.files.reading import read_file
 from regola.findings import Sink
 
@@ -55,6 +57,7 @@ class Documents:
     _roots: dict[str, Path] = field(default_factory=dict)
     _open: dict[str, Path] = field(default_factory=dict)
     _on_disk: dict[str, str | None] = field(default_factory=dict)
+    _pictures: dict[str, Path] = field(default_factory=dict)
 
     def opened(self, path: Path, text: str) -> Named:
         """Take a file from the editor, with the pack that it belongs to."""
@@ -95,6 +98,8 @@ class Documents:
     def refreshed(self, path: Path) -> None:
         """Take a file that has changed on the disk, unless the editor has it open."""
         named = self.named(path)
+        if _is_picture(named):
+            self._look(path, named)
         if named.path in self._open or not _is_ours(path):
             return
         text = self._read(path, named, plain=False)
@@ -119,6 +124,10 @@ class Documents:
         """Give the files that are open, as findings call them, and where they lie."""
         yield from self._open.items()
 
+    def pictures(self) -> Iterator[tuple[str, Path]]:
+        """Give the pictures of the packs, as findings call them, and where they lie."""
+        yield from self._pictures.items()
+
     def _read(self, path: Path, named: Named, *, plain: bool = True) -> str | None:
         pack = PackFolder(self._roots[named.pack], declared=True)
         text = _text(PackFile(pack, path, named.name))
@@ -137,9 +146,20 @@ class Documents:
                 text = _text(file)
                 if text is not None:
                     self.workspace.put(name, file.name, text)
+            for path in picture_files(folder, "", Sink()):
+                self._look(path, Named(name, folder.name(path)))
             for needed in needed_beside([folder], [one.id for one in official_packs()], head_of):
                 self._pack_at(needed)
         return name
+
+    def _look(self, path: Path, named: Named) -> None:
+        """Take a picture from the disk as it is there now."""
+        picture = picture_of(path, named.name, self._roots[named.pack], Sink())
+        self._pictures[named.path] = path
+        if picture is None:
+            self.workspace.drop(*named)
+        else:
+            self.workspace.put_picture(*named, picture.data)
 
 
 def _files(folder: PackFolder) -> Iterator[PackFile]:
@@ -157,6 +177,11 @@ def _text(file: PackFile) -> str | None:
 def _plain(text: str | None) -> str | None:
     """Return a text with the line endings that editors may have changed on their own all alike."""
     return text.replace("\r\n", "\n").removeprefix("\ufeff") if text is not None else None
+
+
+def _is_picture(named: Named) -> bool:
+    folder, _, name = named.name.partition("/")
+    return folder == PICTURES and "/" not in name and Path(name).suffix.lower() in SUFFIXES
 
 
 def _is_ours(path: Path) -> bool:

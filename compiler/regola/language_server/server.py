@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -79,13 +79,22 @@ class _Screen:
 
     server: LanguageServer
     answers: Callable[[], Answers]
+    _told: set[str] = field(default_factory=set)
 
     def publish(self) -> None:
         """Tell what is wrong: one file may mend or spoil another, so all that are open anew."""
         for path, place in self.answers().documents.open_files():
-            uri, found = place.as_uri(), self.answers().diagnostics(path)
-            shown = types.PublishDiagnosticsParams(uri, found)
-            self.server.text_document_publish_diagnostics(shown)
+            self._publish(place, self.answers().diagnostics(path))
+        for path, place in self.answers().documents.pictures():
+            found = self.answers().diagnostics(path)
+            # A picture is open nowhere: it is spoken of while something is wrong with it.
+            if found or path in self._told:
+                self._publish(place, found)
+            (self._told.add if found else self._told.discard)(path)
+
+    def _publish(self, place: Path, found: list[types.Diagnostic]) -> None:
+        shown = types.PublishDiagnosticsParams(place.as_uri(), found)
+        self.server.text_document_publish_diagnostics(shown)
 
     def take(self, uri: str) -> None:
         """Take a text from the editor, and tell what is wrong."""

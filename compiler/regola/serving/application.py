@@ -9,6 +9,7 @@ refused by what browsers say of it, so that no site that somebody visits meanwhi
 from __future__ import annotations
 
 import mimetypes
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import sha256
 from hmac import compare_digest
@@ -129,13 +130,18 @@ class _Pages:
         return JSONResponse([desk.root.name for desk in self._desks])
 
     async def files(self, request: Request) -> Response:
-        texts = await run_in_threadpool(self._desk(request).texts)
-        known = "".join(f"{name} {one.digest}\n" for name, one in sorted(texts.items()))
+        desk = self._desk(request)
+        texts = await run_in_threadpool(desk.texts)
+        pictures = await run_in_threadpool(desk.pictures)
+        digests = {name: one.digest for name, one in texts.items()}
+        digests |= {name: sha256(data).hexdigest() for name, data in pictures.items()}
+        known = "".join(f"{name} {digest}\n" for name, digest in sorted(digests.items()))
         tag = f'"{sha256(known.encode()).hexdigest()}"'
         if request.headers.get("If-None-Match") == tag:
             return Response(status_code=304, headers={"ETag": tag})
-        told = {name: {"text": one.text, "digest": one.digest} for name, one in texts.items()}
-        return JSONResponse(told, headers={"ETag": tag})
+        files = {name: {"text": one.text, "digest": one.digest} for name, one in texts.items()}
+        shown = {name: b64encode(data).decode() for name, data in pictures.items()}
+        return JSONResponse({"files": files, "pictures": shown}, headers={"ETag": tag})
 
     async def write(self, request: Request) -> Response:
         asked = await self._asked(request)

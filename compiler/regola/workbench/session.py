@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64decode
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -60,6 +61,7 @@ class Session:
         """Begin without files."""
         self.workspace = Workspace()
         self._names: set[str] = set()
+        self._pictures: set[str] = set()
         self._game: Played | None = None
         self._boards: Boards | None = None
 
@@ -75,13 +77,19 @@ class Session:
     # ---- texts --------------------------------------------------------------------------------
 
     def put(self, request: Request) -> dict[str, Any]:
-        """Take the files of the pack, all of them, and tell what is wrong and what they say."""
+        """
+        Take the files of the pack, all of them, and tell what is wrong and what they say.
+
+        Pictures, in base 64, come along where they are others than before.
+        """
         files: dict[str, str] = request["files"]
         for name in self._names - files.keys():
             self.workspace.drop(PACK, name)
         for name, text in files.items():
             self.workspace.put(PACK, name, text)
         self._names = set(files)
+        if "pictures" in request:
+            self._put_pictures(request["pictures"])
         return {
             "problems": [
                 self._problem(*one, request["language"])
@@ -90,11 +98,19 @@ class Session:
             "items": [one for path in self._paths() for one in self._items(path)],
         }
 
+    def _put_pictures(self, pictures: Mapping[str, str]) -> None:
+        for name in self._pictures - pictures.keys():
+            self.workspace.drop(PACK, name)
+        for name, data in pictures.items():
+            self.workspace.put_picture(PACK, name, b64decode(data))
+        self._pictures = set(pictures)
+
     def _paths(self) -> list[str]:
         return [f"{PACK}/{name}" for name in sorted(self._names)]
 
     def _problems(self, spoken: str) -> Iterator[tuple[Any, Any]]:
-        for path in (*self._paths(), PACK):
+        pictures = (f"{PACK}/{name}" for name in sorted(self._pictures))
+        for path in (*self._paths(), *pictures, PACK):
             yield from problems(self.workspace.analysis, path, spoken)
 
     def _problem(self, finding: Any, told: Any, spoken: str) -> dict[str, Any]:

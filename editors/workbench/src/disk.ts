@@ -1,9 +1,10 @@
 // The files of a folder on this machine, where `regola serve` shows the page.
 
-import type { Files } from "./store";
+import type { Files, Pack } from "./store";
 
 type Known = { text: string; digest: string };
-type Answer = Record<string, Known>;
+type Texts = Record<string, Known>;
+type Answer = { files: Texts; pictures: Files };
 
 /** What somebody else has written into a file that was being written here too. */
 export type Conflict = { file: string; theirs: string | null };
@@ -13,8 +14,10 @@ export type Conflict = { file: string; theirs: string | null };
  * changed a file, nothing is overwritten before somebody has chosen.
  */
 export class Disk {
-  private known: Answer = {};
-  private now: Answer = {};
+  private known: Texts = {};
+  private now: Texts = {};
+  /** The pack's pictures, which are only read: another object where one of them is another. */
+  private pictures: Files = {};
   private tag = "";
   private refused = new Map<string, string>();
 
@@ -33,8 +36,9 @@ export class Disk {
     return disk;
   }
 
-  get files(): Files {
-    return Object.fromEntries(Object.entries(this.known).map(([name, one]) => [name, one.text]));
+  get pack(): Pack {
+    const files = Object.fromEntries(Object.entries(this.known).map(([name, one]) => [name, one.text]));
+    return { files, beside: this.pictures };
   }
 
   private async look(): Promise<void> {
@@ -43,7 +47,9 @@ export class Disk {
     if (found.status === 304) return;
     if (!found.ok) throw new Error(String(found.status));
     this.tag = found.headers.get("ETag") ?? "";
-    this.now = await found.json();
+    const answer: Answer = await found.json();
+    this.now = answer.files;
+    if (JSON.stringify(answer.pictures) !== JSON.stringify(this.pictures)) this.pictures = answer.pictures;
   }
 
   /** Bring page and disk together; give the page's files as they should be, and what to choose. */

@@ -20,6 +20,9 @@ const EMBEDDED = new URLSearchParams(location.search).has("embed");
 
 class Page {
   private files: store.Files = {};
+  private beside: store.Files = {};
+  /** The pictures that the core knows of. */
+  private pictured: store.Files | null = null;
   private states: Record<string, unknown> = {};
   private found: { problems: Problem[]; items: Item[] } = { problems: [], items: [] };
   private core!: Core;
@@ -47,7 +50,10 @@ class Page {
     });
     this.desk = {
       core: this.core,
-      go: (where) => this.go(where.file, () => this.text.go(where)),
+      go: (where) => {
+        if (where.file in this.beside) this.showPicture(where.file);
+        else this.go(where.file, () => this.text.go(where));
+      },
       mend: (problem) => void this.mend(problem),
       mendAll: () => void this.mendAll(),
       insert: (line) => void this.insert(line),
@@ -60,7 +66,7 @@ class Page {
     // What is embedded in another page must not take the place of the reader's own work.
     const before = this.packs.length || EMBEDDED ? null : store.kept();
     if (this.packs.length) await this.serve(0);
-    else if (before) this.take(before.files, before.active, before.states, false);
+    else if (before) this.take(before, before.active, before.states, false);
     else this.take(empty(), "", {}, false);
     if (!this.disk && !EMBEDDED) store.watch(() => this.elsewhere());
     this.frame();
@@ -119,7 +125,7 @@ class Page {
   private async serve(pack: number): Promise<void> {
     if (this.disk) await this.meet();
     this.disk = await Disk.open(pack);
-    this.take(this.disk.files);
+    this.take(this.disk.pack);
     if (!this.meeting) this.meeting = window.setInterval(() => void this.meet(), MEETING);
   }
 
@@ -135,6 +141,7 @@ class Page {
       const { files, conflicts } = await disk.meet(sent);
       const changed = Object.keys({ ...files, ...sent }).filter((name) => files[name] !== sent[name]);
       if (disk === this.disk) for (const name of changed) this.arrived(name, sent[name], files[name]);
+      if (disk === this.disk && disk.pack.beside !== this.beside) this.lay(disk.pack.beside);
       if (conflicts[0]) this.settle(disk, conflicts[0]);
       this.unkept(false);
     } catch {
@@ -150,7 +157,7 @@ class Page {
     if (text !== undefined && name === this.text.file) return this.replace(name, text);
     if (text === undefined) delete this.files[name];
     else this.files[name] = text;
-    if (name === this.text.file) this.take(this.files);
+    if (name === this.text.file) this.take(this.work);
     this.fileTabs();
     void this.analyse();
   }
@@ -228,13 +235,33 @@ class Page {
     const list = Object.keys(this.files).map((file) =>
       button(file, () => this.go(file), { "aria-pressed": String(file === this.text.file) }),
     );
-    fill(document.querySelector("#files")!, ...list);
+    const pictures = Object.keys(store.pictures(this.beside)).map((name) => button(name, () => this.showPicture(name)));
+    fill(document.querySelector("#files")!, ...list, ...pictures);
+  }
+
+  // ---- what lies beside the texts -------------------------------------------------------------
+
+  private lay(beside: store.Files): void {
+    this.beside = beside;
+    this.fileTabs();
+    this.keep();
+    void this.analyse();
+  }
+
+  private showPicture(name: string): void {
+    const image = element("img", { src: store.shown(name, this.beside[name]!), alt: name });
+    const remove = (): void => {
+      const { [name]: _, ...others } = this.beside;
+      this.lay(others);
+    };
+    this.dialog(name, image, ...(this.disk ? [] : [this.closing(say("remove"), remove)]));
   }
 
   // ---- texts ----------------------------------------------------------------------------------
 
-  private take(files: store.Files, active = "", states: Record<string, unknown> = {}, isNew = true): void {
+  private take({ files, beside }: store.Pack, active = "", states: Record<string, unknown> = {}, isNew = true): void {
     this.files = { ...files };
+    this.beside = beside;
     this.states = { ...states };
     panels.forget();
     const rules = Object.keys(files).find((name) => name.endsWith(".regola"));
@@ -274,7 +301,7 @@ class Page {
 
   private get work(): store.Kept {
     const states = { ...this.states, [this.text.file]: this.text.kept };
-    return { files: this.files, active: this.text.file, states };
+    return { files: this.files, beside: this.beside, active: this.text.file, states };
   }
 
   // ---- the same work on two pages -------------------------------------------------------------
@@ -296,7 +323,7 @@ class Page {
     const theirs = store.kept();
     fill(document.querySelector("#elsewhere")!);
     store.setAside(mine);
-    if (theirs) this.take(theirs.files, theirs.active, theirs.states, false);
+    if (theirs) this.take(theirs, theirs.active, theirs.states, false);
   }
 
   private keepMine(): void {
@@ -370,7 +397,10 @@ class Page {
     const number = ++this.asked;
     this.isStale = false;
     this.busy(true);
-    const found = await this.core.ask<typeof this.found>("put", { files: this.files }).catch(() => null);
+    const { beside } = this;
+    const told = beside === this.pictured ? {} : { pictures: store.pictures(beside) };
+    const found = await this.core.ask<typeof this.found>("put", { files: this.files, ...told }).catch(() => null);
+    if (found) this.pictured = beside;
     // While it was thought about, more may have been written: only the last answer counts.
     if (number !== this.asked) return;
     if (!found) return this.count(say("unchecked"));
@@ -408,13 +438,13 @@ class Page {
   // ---- packs come and go ----------------------------------------------------------------------
 
   private download(): void {
-    const address = URL.createObjectURL(store.zipped(this.files));
+    const address = URL.createObjectURL(store.zipped(this.work));
     element("a", { href: address, download: "pack.zip" }).click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   }
 
   private open(): void {
-    const input = element("input", { type: "file", accept: ".zip,.regola,.yaml" });
+    const input = element("input", { type: "file", accept: ".zip,.regola,.yaml,.png,.jpg,.jpeg,.svg" });
     input.addEventListener("change", () => void this.opened(input.files?.[0]));
     input.click();
   }
@@ -423,11 +453,13 @@ class Page {
     if (!file) return;
     try {
       const data = new Uint8Array(await file.arrayBuffer());
+      const picture = store.pictured(file.name);
+      if (picture) return this.lay({ ...this.beside, [picture]: store.encoded(data) });
       const one = { ...this.files, [file.name]: new TextDecoder().decode(data) };
-      const files = file.name.endsWith(".zip") ? store.unzipped(data) : store.valid(one);
-      if (!Object.keys(files).length) throw new Error(file.name);
-      this.setAside();
-      this.take(files);
+      const isPack = file.name.endsWith(".zip");
+      const pack = isPack ? store.unzipped(data) : { files: store.valid(one), beside: this.beside };
+      if (!Object.keys(pack.files).length) throw new Error(file.name);
+      this.replaceBy(() => this.take(pack));
     } catch {
       this.tell(say("no-pack"));
     }
@@ -438,9 +470,10 @@ class Page {
     if (!link) return this.tell(say("too-long"));
     const field = element("input", { type: "text", readonly: true, value: link, "aria-label": say("link") });
     const frame = `<iframe src="${link.replace("#", "?embed#")}" width="100%" height="600"></iframe>`;
+    const without = Object.keys(store.pictures(this.beside)).length ? [element("p", {}, say("share-without"))] : [];
     const embed = element("input", { type: "text", readonly: true, value: frame, "aria-label": say("embed") });
     const copy = button(say("copy"), () => void navigator.clipboard.writeText(link));
-    this.dialog(say("share"), element("p", {}, say("share-lead")), field, copy, element("p", {}, say("embed")), embed);
+    this.dialog(say("share"), element("p", {}, say("share-lead")), ...without, field, copy, element("p", {}, say("embed")), embed);
   }
 
   /** What a link brings is shown as text first: nothing of it runs until somebody says so. */
@@ -452,29 +485,28 @@ class Page {
     );
     const take = (): void => {
       history.replaceState(null, "", location.pathname + location.search);
-      if (!EMBEDDED) this.setAside();
-      this.take(files);
+      const pack = { files, beside: {} };
+      if (EMBEDDED) this.take(pack);
+      else this.replaceBy(() => this.take(pack));
     };
     this.dialog(say("sent"), element("p", {}, say("sent-lead")), ...shown, this.closing(say("sent-open"), take));
   }
 
-  /** Put this page's work aside, which another may not have kept. */
-  private setAside(): void {
-    store.setAside(this.work);
+  /** Put this page's work aside, which another may not have kept, before other work replaces it. */
+  private replaceBy(take: () => void): void {
+    if (store.setAside(this.work)) take();
+    else this.dialog(say("title"), element("p", {}, say("not-aside")), this.closing(say("go-on"), take));
   }
 
   private bringBack(): void {
     if (store.isElsewhere()) return this.elsewhere();
     const before = store.broughtBack();
-    if (before) this.take(before.files, before.active, before.states);
+    if (before) this.take(before, before.active, before.states);
     else this.tell(say("nothing-before"));
   }
 
   private startOver(): void {
-    const over = (): void => {
-      this.setAside();
-      this.take(empty());
-    };
+    const over = (): void => this.replaceBy(() => this.take(empty()));
     this.dialog(say("start-over"), element("p", {}, say("start-over-sure")), this.closing(say("start-over"), over));
   }
 
@@ -522,6 +554,7 @@ class Page {
   private end(): void {
     document.body.classList.remove("ready");
     this.core.end();
+    this.pictured = null;
     fill(document.querySelector("#late")!, say("ended"));
     this.isStale = true;
     void this.core.ready.then(() => document.body.classList.add("ready"));
@@ -532,7 +565,7 @@ class Page {
     // A pack without rules may still become one for another game.
     const isBare = !Object.keys(this.files).some((one) => one.endsWith(".regola"));
     if (!(MANIFEST in files) || (isBare && files[MANIFEST] === manifest("small_world"))) files[MANIFEST] = manifest(game);
-    this.take(files, name, { ...this.states, [this.text.file]: this.text.kept });
+    this.take({ files, beside: this.beside }, name, { ...this.states, [this.text.file]: this.text.kept });
   }
 
   // ---- telling --------------------------------------------------------------------------------
@@ -564,8 +597,8 @@ function manifest(game: string): string {
   return `id: my_pack\nnames: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}\nversion: "0.1"\ngame: ${game}\n`;
 }
 
-function empty(): store.Files {
-  return { [MANIFEST]: manifest("small_world") };
+function empty(): store.Pack {
+  return { files: { [MANIFEST]: manifest("small_world") }, beside: {} };
 }
 
 if (EMBEDDED) document.body.classList.add("embed");
