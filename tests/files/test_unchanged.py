@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from regola.files.library import ReadPacks, read_packs
-from regola.files.remembering import Memory
-from regola.files.unchanged import Earlier
-from regola.findings import Sink
+from regola.files.recalling import Recollection
+from regola.files.unchanged import Earlier, Standing
+from regola.findings import Edit, Fix, Sink
+from regola.sources import Span
 from tests.support.inside import regola
-from tests.support.packs import pond
+from tests.support.packs import OTTERS, pond
 
 
 def _read(folder: Path) -> ReadPacks:
@@ -28,12 +30,12 @@ def built(tmp_path: Path) -> Path:
     pack.mkdir()
     pond(pack)
     assert regola("build", folder=pack).code == 0
-    _earlier(pack).note()
+    _earlier(pack).note(())
     return pack
 
 
 def _earlier(pack: Path) -> Earlier:
-    return Earlier(pack / "generated", _read(pack), Memory.at(pack.parent / "builds.json"))
+    return Earlier(pack / "generated", _read(pack), Recollection.at(pack.parent / "known"))
 
 
 def _written(pack: Path) -> list[Path]:
@@ -43,18 +45,41 @@ def _written(pack: Path) -> list[Path]:
 
 def test_a_build_of_the_same_packs_stands(built: Path) -> None:
     """All files that were written are counted."""
-    assert _earlier(built).stands() == len(_written(built)) > 0
+    standing = _earlier(built).stands()
+    assert standing is not None
+    assert standing.count == len(_written(built)) > 0
+
+
+def test_what_was_found_is_told_again(built: Path) -> None:
+    """Two races are called alike: a second build that makes nothing says so as the first did."""
+    (built / "beavers.regola").write_text(OTTERS.replace("otters", "beavers"), encoding="utf-8")
+    first, second = (regola("build", folder=built) for _ in range(2))
+    assert "R0705" in first.errors
+    assert (first.code, first.errors) == (second.code, second.errors)
+
+
+def test_findings_come_back_as_they_were(built: Path) -> None:
+    """With place, words and fix, so that nothing of them need be looked for."""
+    sink = Sink()
+    span = Span("otters.regola", 0, 4)
+    fix = Fix("replace", edits=(Edit(span, "race"),))
+    sink.report("doubled-name", span, name="Otter", fix=fix)
+    _earlier(built).note(sink)
+    standing = _earlier(built).stands()
+    assert standing is not None
+    assert standing.findings == tuple(sink)
 
 
 def test_nothing_stands_that_was_not_remembered(built: Path) -> None:
     """What somebody else has built may have been built from something else."""
-    (built.parent / "builds.json").unlink()
+    shutil.rmtree(built.parent / "known")
     assert _earlier(built).stands() is None
 
 
 def test_a_memory_that_is_broken_remembers_nothing(built: Path) -> None:
     """A file that is no memory is none, and the next build is remembered again."""
-    (built.parent / "builds.json").write_text("{")
+    (kept,) = (built.parent / "known" / "reports").iterdir()
+    kept.write_bytes(b"{")
     assert _earlier(built).stands() is None
 
 
@@ -85,7 +110,7 @@ def test_a_lost_file_is_written_again(built: Path) -> None:
 
 def test_another_folder_is_known_by_what_lies_there(built: Path) -> None:
     """A folder in which nothing was built holds no build."""
-    earlier = Earlier(built / "other", _read(built), Memory.at(built.parent / "builds.json"))
+    earlier = Earlier(built / "other", _read(built), Recollection.at(built.parent / "known"))
     assert earlier.stands() is None
 
 
@@ -93,11 +118,11 @@ def test_another_picture_makes_another_build(built: Path) -> None:
     """A picture of an item is shown on its pages, as its rules are."""
     (built / "pictures").mkdir()
     picture = built / "pictures" / "otters.svg"
-    known = set[int | None]()
+    known = set[Standing | None]()
     for colour in ("red", "blue"):
         picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g fill="{colour}"/></svg>')
         known.add(_earlier(built).stands())
         assert regola("build", folder=built).code == 0
-        _earlier(built).note()
+        _earlier(built).note(())
         assert _earlier(built).stands()
     assert known == {None}

@@ -79,23 +79,28 @@ def watched() -> Iterator[Path]:
 
 def _built(arguments: Namespace, console: Console) -> int:
     from regola.files.unchanged import Earlier
+    from regola.files.writing import TOLD_ONCE
 
     sink = Sink()
     read = _read(arguments, console, sink)
     site = _site(read, sink)
-    earlier = Earlier(arguments.out, read, settings=repr((site.settings, site.logs)))
-    if not len(sink) and (count := earlier.stands()) is not None:
-        # The packs, the compiler and the files written are those of a build that found nothing.
+    told = repr((site.settings, site.logs, tuple(sink), sorted(read.named)))
+    earlier = Earlier(arguments.out, read, settings=told)
+    if not sink.has_errors and (standing := earlier.stands()) is not None:
+        # The packs, the compiler and the files written are those of that build.
+        known = Sink()
+        known.extend(standing.findings)
+        _tell(read, site.texts, known, console)
         identifier = "build-current" if arguments.check else "build-written"
-        console.say(identifier, path=arguments.out.as_posix(), **_counts(0, 0, count))
+        console.say(identifier, path=arguments.out.as_posix(), **_counts(0, 0, standing.count))
         return Exit.CLEAN
     found = _checked(arguments, read, sink)
     if found.programs and not sink.has_errors:
         code = _made(found, site, arguments, console, sink)
-        if not len(sink):
-            earlier.note()
+        if code == Exit.CLEAN:
+            earlier.note(one for one in sink if one.slug not in TOLD_ONCE)
         return code
-    _tell(found, site.texts, sink, console)
+    _tell(read, site.texts, sink, console)
     console.note("build-failed")
     return Exit.FOUND
 
@@ -240,10 +245,10 @@ def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[
         yield output
 
 
-def _tell(found: Loaded, texts: Mapping[str, Source], sink: Sink, console: Console) -> None:
+def _tell(
+    read: Loaded | ReadPacks, texts: Mapping[str, Source], sink: Sink, console: Console
+) -> None:
     if len(sink):
-        packs = (pack for pack, _ in found.sources)
-        note(
-            Shown(findings=sink.sorted(), texts={**found.texts, **texts}, root=root_of(packs)),
-            console,
-        )
+        known = {source.path: source for _, source in read.sources} | dict(texts)
+        root = root_of(pack for pack, _ in read.sources)
+        note(Shown(findings=sink.sorted(), texts=known, root=root), console)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from regola.files.changing import Folder, Kind
 from regola.files.reading import TooLargeError
@@ -53,21 +53,28 @@ class Recollection:
 
     def of(self, name: str, made_from: str, make: Callable[[], Kept]) -> Kept:
         """Return what has a name, as it was kept if it was made from the same, else made now."""
-        if not self.lasts:
-            return make()
-        file = f"{_FOLDER}/{sha256(name.encode()).hexdigest()}.data"
-        key = sha256(f"{builder_fingerprint()}\n{name}\n{made_from}".encode()).hexdigest()
-        with suppress(OSError, TooLargeError, *_BROKEN):
-            parts = unpack(key, self.folder.read(file, _MOST_BYTES))
-            kept: Kept | None = None if parts is None else parts.get(_PART)
-            if kept is not None:
-                return kept
+        kept: Kept | None = self.recall(name, made_from)
+        if kept is not None:
+            return kept
         made = make()
-        with suppress(OSError):
-            self._keep(file, pack(key, {_PART: made}))
+        self.keep(name, made_from, made)
         return made
 
-    def _keep(self, file: str, data: bytes) -> None:
+    def recall(self, name: str, made_from: str) -> Any:
+        """Return what was kept under a name if it was made from the same, else nothing."""
+        if self.lasts:
+            with suppress(OSError, TooLargeError, *_BROKEN):
+                parts = unpack(_key(name, made_from), self.folder.read(_file(name), _MOST_BYTES))
+                return None if parts is None else parts.get(_PART)
+        return None
+
+    def keep(self, name: str, made_from: str, made: object) -> None:
+        """Keep what was made under a name, in the place of what was kept under it before."""
+        if self.lasts:
+            with suppress(OSError):
+                self._write(_file(name), pack(_key(name, made_from), {_PART: made}))
+
+    def _write(self, file: str, data: bytes) -> None:
         self.folder.make()
         known = self.folder.names(_FOLDER) if self.folder.kind(_FOLDER) is Kind.FOLDER else []
         for one in known if len(known) >= _MOST else ():
@@ -75,6 +82,14 @@ class Recollection:
         if not known and self.folder.kind(_FOLDER) is Kind.NOTHING:
             self.folder.make_folder(_FOLDER)
         self.folder.put(file, data, _READABLE)
+
+
+def _file(name: str) -> str:
+    return f"{_FOLDER}/{sha256(name.encode()).hexdigest()}.data"
+
+
+def _key(name: str, made_from: str) -> str:
+    return sha256(f"{builder_fingerprint()}\n{name}\n{made_from}".encode()).hexdigest()
 
 
 _BROKEN = (pickle.UnpicklingError, EOFError, AttributeError, ImportError, IndexError, TypeError)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -17,52 +18,64 @@ from regola.files.manifest import (
     manifest_bytes,
     read_manifest,
 )
+from regola.files.names import real_path
 from regola.files.reading import TooLargeError
-from regola.files.remembering import Memory
-from regola.resources import builder_fingerprint
+from regola.files.recalling import Recollection
+from regola.findings import Finding
 
 if TYPE_CHECKING:
     from regola.files.library import ReadPacks
 
-__all__ = ["Earlier"]
+__all__ = ["Earlier", "Standing"]
 
 _LARGEST = 100_000_000
-_NAME = "builds"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A build that stands as it was written: how many files it has, and what was found in it."""
+
+    count: int
+    findings: tuple[Finding, ...]
 
 
 @dataclass
 class Earlier:
     """
-    What is known of earlier builds of packs that were read, into a folder.
+    What is known of the last build of packs that were read, into a folder.
 
-    A build in which nothing was found is remembered by all that it was made from together with the
-    list of what it wrote. Where a file was changed since, nothing is known. ``settings`` tell what
-    else it was made by.
+    A build is remembered by all that it was made from together with the list of what it wrote, and
+    what was found is told again. Where a file was changed since, nothing is known. ``settings``
+    tell what else it was made by.
     """
 
     out: Path
     read: ReadPacks
-    memory: Memory = field(default_factory=lambda: Memory.called(_NAME))
+    kept: Recollection = field(default_factory=Recollection.own)
     settings: str = ""
 
-    def stands(self) -> int | None:
-        """Return how many files such a build has written that all stand as it wrote them."""
-        listed = self._listed() if self.memory.lasts else None
-        if listed is None or not self.memory.get(self._key(listed)):
+    def stands(self) -> Standing | None:
+        """Return such a build if all that it has written stands as it wrote it."""
+        listed = self._listed() if self.kept.lasts else None
+        found = self.kept.recall(self._name, self._key(listed)) if listed is not None else None
+        if listed is None or found is None:
             return None
         folder = Folder.at(self.out)
         try:
             intact = all(digest(folder.read(n, _LARGEST)) == told for n, told in listed.items())
-            return len(listed) if intact and not Journal(folder).exists else None
+            return Standing(len(listed), found) if intact and not Journal(folder).exists else None
         except (OSError, TooLargeError):
             return None
 
-    def note(self) -> None:
-        """Remember the build that was just made, in which nothing was found."""
-        listed = self._listed() if self.memory.lasts else None
+    def note(self, findings: Iterable[Finding]) -> None:
+        """Remember the build that was just made, and what was found in it."""
+        listed = self._listed() if self.kept.lasts else None
         if listed is not None:
-            self.memory.learn(self._key(listed), answer=True)
-            self.memory.keep()
+            self.kept.keep(self._name, self._key(listed), tuple(findings))
+
+    @property
+    def _name(self) -> str:
+        return f"build {real_path(self.out)}"
 
     def _listed(self) -> dict[str, str] | None:
         """Return the files that a build wrote, name to hash; nothing where there is no list."""
@@ -83,8 +96,8 @@ class Earlier:
 
     @cached_property
     def _made_from(self) -> str:
-        """A hash of the packs as they were read, where they lie, and of the compiler."""
-        made = sha256(f"{builder_fingerprint()}\n{self.settings}".encode())
+        """A hash of the packs as they were read, and of where they lie."""
+        made = sha256(self.settings.encode())
         for folder, source in self.read.sources:
             name = folder.name(self.read.files[source.path])
             text = sha256(source.text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -23,7 +23,10 @@ from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["Written", "check_build", "write_build"]
+__all__ = ["TOLD_ONCE", "Written", "check_build", "write_build"]
+
+TOLD_ONCE = frozenset({"kept-output", "unfinished-build"})
+"""What is told of the folder as a build found it: the next one finds it otherwise."""
 
 # What a build may have written, at most; larger files are nobody's but their owner's.
 _LARGEST = 100_000_000
