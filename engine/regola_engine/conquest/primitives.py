@@ -291,6 +291,7 @@ COUNTED = (
         a("coin", said=(("in", a("combination")),), plain=True), Use(st.coins_on, things(".in"))
     ),
     Counted(a("group", said=(("of", Place()),)), Use(s.count_groups, YOU, things(".of"))),
+    Counted(a("terrain", said=(("of", Place()),)), Use(s.count_terrains, YOU, things(".of"))),
 )
 
 FACTS = (

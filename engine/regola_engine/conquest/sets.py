@@ -31,6 +31,7 @@ __all__ = [
     "count_defenders",
     "count_groups",
     "count_pieces",
+    "count_terrains",
     "count_tokens",
     "declined_token_regions",
     "empty_regions",
@@ -333,6 +334,12 @@ def count_groups(position: Position, you: int, mask: int) -> int:
         mask &= ~group
         groups += 1
     return groups
+
+
+def count_terrains(position: Position, you: int, mask: int) -> int:
+    """Return of how many terrains the regions are; what has none adds nothing."""
+    masks = position.rulesets[you].ground.masks
+    return sum(bool(masks[word] & mask) for word in position.game.terrains)
 
 
 # ---- combinations -----------------------------------------------------------------------------

@@ -44,6 +44,7 @@ from regola.reference.conquest.words import (
     groups,
     is_content,
     is_rolled,
+    terrains,
 )
 from regola.reference.family import Family, Scene, Thing
 from regola.reference.reading import Reading
@@ -69,7 +70,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         adjectives=ADJECTIVES,
         numbers={**NUMBERS, **_printed(known)},
         known=dict.fromkeys(ROLLED, is_rolled),
-        counts={"group": groups},
+        counts={"group": groups, "terrain": terrains},
         said=lambda reading: with_what_lasts(reading, in_force(known, reading)),
         lasts=begin_lasting,
         binds=binds,

@@ -25,6 +25,7 @@ __all__ = [
     "piece_worth",
     "shortfall",
     "soldiers",
+    "terrains",
     "token_worth",
 ]
 
@@ -340,12 +341,27 @@ def soldiers(reading: Reading, you: Thing | None) -> dict[str, int]:
     }
 
 
-def groups(reading: Reading, phrase: Phrase, scene: Scene) -> int:
-    """How many groups the regions form that hang together."""
+def _counted_of(phrase: Phrase) -> Phrase:
+    """Return the regions that form what is counted."""
     links = [m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "of"]
     if not links:
         raise Unsaid(phrase.noun)
-    left, groups = set(reading.things(links[0].target, scene)), 0
+    return links[0].target
+
+
+def terrains(reading: Reading, phrase: Phrase, scene: Scene) -> int:
+    """Of how many terrains the regions are, by their board or by rules."""
+    regions = tuple(reading.things(_counted_of(phrase), scene))
+    return sum(
+        any(is_content(reading, one, r) or reading.granted(one, r, scene.you) for r in regions)
+        for one in reading.family.items
+        if "/terrain/" in one
+    )
+
+
+def groups(reading: Reading, phrase: Phrase, scene: Scene) -> int:
+    """How many groups the regions form that hang together."""
+    left, groups = set(reading.things(_counted_of(phrase), scene)), 0
     while left:
         groups, edge = groups + 1, {left.pop()}
         while edge:

@@ -240,6 +240,7 @@ whole count_any(const Position *p, whole sort, whole mask);
 whole count_coins(const Position *p);
 whole coins_on(const Position *p, whole slots);
 whole count_groups(Position *p, whole you, whole mask);
+whole count_terrains(const Position *p, whole you, whole mask);
 whole combinations_to_choose(const Position *p);
 whole other_combinations(const Position *p);
 whole banner_tokens(const Position *p, whole slot);

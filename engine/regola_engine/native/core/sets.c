@@ -357,6 +357,16 @@ whole count_groups(Position *p, whole you, whole mask)
     return groups;
 }
 
+/* Of how many terrains the regions are; what has none adds nothing. */
+whole count_terrains(const Position *p, whole you, whole mask)
+{
+    whole count = 0;
+    const whole *masks = rules_of(p, you)->ground.masks;
+    for (int i = 0; i < p->game->terrains.count; i++)
+        count += (masks[p->game->terrains.at[i]] & mask) != 0;
+    return count;
+}
+
 /* ---- combinations ------------------------------------------------------------------------------- */
 
 whole combinations_to_choose(const Position *p) { return one(p->row_races.count) - 1; }
