@@ -1,12 +1,12 @@
 """
 Look for rules of which a part is not heard: others with fewer words are played just so.
 
-    python -m bench.unheard FAMILY
+    python -m bench.unheard FAMILY [KIND]
 
-Each word of the vocabulary stands once in each place of a moment, a deed and a ban
-(`tests/support/each_word.py`). Of those that `check` accepts, lines are told together that are
-written as the same module, but for their text. What differs in words alone (*a coin*, *your coin*)
-is told as well: somebody reads the list.
+Each word of the vocabulary stands once in each place of a moment, a deed, a ban, a statement and a
+count (`tests/support/each_word.py`), as a rule of an item of a kind. Of those that `check` accepts,
+lines are told together that are written as the same module, but for their text. What differs in
+words alone (*a coin*, *your coin*) is told as well: somebody reads the list.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 from regola.compilation.games import modules
@@ -36,9 +37,8 @@ _LEFT_OUT = re.compile(
 """What tells one module from another and plays nothing."""
 
 
-def written(family: str, some: list[str]) -> Iterator[tuple[str, str]]:
+def written(probing: Probing, ground: Ground, some: list[str]) -> Iterator[tuple[str, str]]:
     """Give the accepted ones of some lines, each with what is written of it."""
-    probing, ground = PROBED[family]
     told = probing.told(ground.kind, probing.accepted(ground.kind, probing.told(ground.kind, some)))
     program, _ = probing.loaded(ground.kind, told)
     for path, text in modules(program, {}, Sink()):
@@ -48,14 +48,15 @@ def written(family: str, some: list[str]) -> Iterator[tuple[str, str]]:
             yield line, _LEFT_OUT.sub("", text)
 
 
-def main(family: str) -> None:
+def main(family: str, kind: str = "") -> None:
     """Print the lines that are played alike."""
-    _, ground = PROBED[family]
+    probing, plain = PROBED[family]
+    ground = replace(plain, kind=kind or plain.kind)
     given = (line for line in lines(ground) if ground.lines.rule(line) is not None)
     alike: dict[str, list[str]] = defaultdict(list)
     count = 0
     while some := list(islice(given, BATCH)):
-        for line, text in written(family, some):
+        for line, text in written(probing, ground, some):
             alike[text].append(line)
             count += 1
     several = [found for found in alike.values() if len(found) > 1]
@@ -65,4 +66,4 @@ def main(family: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -92,6 +92,8 @@ _UNHEARD = (
         ("conquest", "a region beside 2 hills is immune", "word-not-implemented"),
         ("conquest", "at scoring: gain 1 coin per region beside 2 hills", "word-not-implemented"),
         ("digger", "when you build 2 rooms: gain 1 order point", "number-does-not-fit"),
+        ("digger", "your edge is joined to an arm", "word-not-implemented"),
+        ("digger", "an edge is compatible with the opposite edge", "word-not-implemented"),
         ("digger", "strength of a squad is 1 more per tile with 2 goons", "word-not-implemented"),
         ("digger", "a party is immune to a tile with 2 goons", "word-not-implemented"),
         ("digger", "speed of a victorious creature is 1 more", "word-not-implemented"),

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from regola.vocabulary.model import VerbWord
 from tests.python.sentences import Words
 from tests.support.random_rules import Ground
 
-__all__ = ["bans", "deeds", "events", "lines", "phrases"]
+__all__ = ["bans", "counts", "deeds", "events", "lines", "phrases", "statements"]
 
 _GAINED = {"conquest": "1 coin", "digger": "1 gold piece", "lords": "1 food"}
 _MOMENTS = {"conquest": "scoring", "digger": "the end of your turn", "lords": "production"}
 
 
-def lines(ground: Ground) -> Iterator[str]:
-    """Give rules of a family with each word in each place; not all of them mean something."""
+def lines(ground: Ground, sorts: Iterable[str] = ()) -> Iterator[str]:
+    """Give rules of a family with each word in each place, all or of some sorts; some are wrong."""
     whole = ground.words()
     words = replace(whole, content={key: ids[:1] for key, ids in whole.content.items()})
-    family = ground.family
-    yield from dict.fromkeys(f"{one}: gain {_GAINED[family]}" for one in events(words))
-    yield from dict.fromkeys(f"at {_MOMENTS[family]}: {one}" for one in deeds(words))
-    yield from dict.fromkeys(bans(words))
+    gained, moment = f"gain {_GAINED[ground.family]}", f"at {_MOMENTS[ground.family]}"
+    told: dict[str, Callable[[], Iterator[str]]] = {
+        "events": lambda: (f"{one}: {gained}" for one in events(words)),
+        "deeds": lambda: (f"{moment}: {one}" for one in deeds(words)),
+        "bans": lambda: bans(words),
+        "statements": lambda: statements(words),
+        "counts": lambda: (f"{moment}: {gained} per {one}" for one in counts(words)),
+    }
+    for sort in sorts or told:
+        yield from dict.fromkeys(told[sort]())
 
 
 def phrases(words: Words, type_name: str, *, shallow: bool = False) -> Iterator[str]:
@@ -66,6 +73,48 @@ def deeds(words: Words) -> Iterator[str]:
     """Give all deeds, with each word in each place."""
     for verb in words.vocabulary.verbs.values():
         yield from (verb.id + said for said in _said_of(words, verb))
+
+
+def statements(words: Words) -> Iterator[str]:
+    """Give all that may be said of things: numbers, classes, relations, of each thing."""
+    known = words.vocabulary
+    for number in known.quantities.values():
+        if not number.derived:
+            for sort in number.of or ("",):
+                whose = _subjects(words, sort) if sort else ()
+                yield from (f"{number.id} of {one} is 1 more" for one in whose)
+                yield from [] if sort in known.nouns else [f"{number.id} is 1 more"]
+    for adjective in known.adjectives.values():
+        if adjective.granted:
+            yield from _said(words, adjective.of, adjective.id)
+    for noun in known.nouns.values():
+        if noun.granted:
+            yield from _said(words, (noun.type,), _a(noun.id))
+    for relation in known.relations.values():
+        for left, right in relation.pairs if relation.granted else ():
+            yield from _said(words, (left,), f"{relation.id} {_plain(words, right)}")
+
+
+def _said(words: Words, sorts: tuple[str, ...], what: str) -> Iterator[str]:
+    for sort in sorts:
+        yield from (f"{one} is {what}" for one in _subjects(words, sort))
+
+
+def _subjects(words: Words, sort: str) -> Iterator[str]:
+    """Give what is spoken of: all things of a sort, and *it* by all that is said of such."""
+    plain = f"{_plain(words, sort)} "
+    for one in phrases(words, sort):
+        yield one
+        if one.startswith(plain):
+            yield f"it {one.removeprefix(plain)}"
+    yield from ("it", *(f"it that is {one}" for one in words.adjectives(sort)))
+
+
+def counts(words: Words) -> Iterator[str]:
+    """Give all that may be counted."""
+    for sort in words.counted():
+        for one in phrases(words, sort):
+            yield re.sub(r"^(an?|the) ", "", one)
 
 
 def _said_of(words: Words, verb: VerbWord) -> Iterator[str]:

@@ -29,6 +29,7 @@ __all__ = [
     "looked_for",
     "outcomes",
     "tried",
+    "tried_once",
 ]
 
 MOVES = 4
@@ -69,8 +70,12 @@ def tried(
     """Try rules, which must be accepted, of items of a kind at one table."""
     for line, sought in looked_for(kind, lines, seed, players):
         for position in range(positions):
-            rng = Random(f"{line} {seed} {position}")  # noqa: S311  # positions, not secrets
-            yield _tried(sought, line, rng)
+            yield tried_once(sought, line, f"{seed} {position}")
+
+
+def tried_once(sought: Sought, line: str, seed: object) -> Outcome:
+    """Try a rule in one position, always the same for the same seed."""
+    return _tried(sought, line, Random(f"{line} {seed}"))  # noqa: S311  # positions, not secrets
 
 
 def looked_for(

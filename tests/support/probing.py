@@ -78,8 +78,12 @@ class Probing:
         packs = [PackSources(manifest, (self._source(kind, told),))]
         return compile_packs(packs, language(self.family), official(self.family), sink)
 
+    def text(self, kind: str, told: Mapping[str, str]) -> str:
+        """Return the items that say each line, as they are written."""
+        return "\n".join(self._text(kind, one, told[one]) for one in told)
+
     def _source(self, kind: str, told: Mapping[str, str]) -> Source:
-        return Source(PATH, "\n".join(self._text(kind, one, told[one]) for one in told))
+        return Source(PATH, self.text(kind, told))
 
     def _text(self, kind: str, reference: str, line: str) -> str:
         name = reference.rpartition("/")[2]

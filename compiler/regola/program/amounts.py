@@ -23,7 +23,7 @@ from regola.program.phrases import is_number, phrase
 from regola.sources import Span
 from regola.syntax import tree
 
-__all__ = ["amount", "bound", "number_of", "quantity"]
+__all__ = ["amount", "bound", "is_all", "number_of", "quantity"]
 
 _COUNT = "number"
 
@@ -35,8 +35,9 @@ def amount(terms: tuple[tree.Term, ...], context: Context, heard: tuple[str, ...
     """
     Resolve a sum of terms; a single positive term is itself.
 
-    Of bounds those that are ``heard`` may stand before the first number, and are told by whoever
-    hears them: *is up to 3* would be played as *is 3*.
+    It is never *all*, which tells something alone. Of bounds those that are ``heard`` may stand
+    before the first number, and are told by whoever hears them: *is up to 3* would be played as
+    *is 3*.
     """
     _refuse_bounds(terms, heard, context)
     resolved = tuple((term.sign, _product(term, context)) for term in terms)
@@ -116,11 +117,18 @@ def _is_whole(bound: Bound | None) -> bool:
     return bound is None or isinstance(bound.amount, Everything)
 
 
+def is_all(terms: tuple[tree.Term, ...]) -> bool:
+    """Tell whether *all* is said in place of a number: in no sum, and no part of another number."""
+    [*factors] = terms[0].factors
+    if len(terms) != 1 or len(factors) != 1 or (terms[0].sign, terms[0].sort) != (1, "times"):
+        return False
+    [only] = factors
+    return is_number(only) and [word.terminal for word in only.atom.determiners] == ["ALL"]
+
+
 def _literal(np: tree.NounPhrase, context: Context) -> Amount:
     for word in np.atom.determiners:
         if word.terminal == "NUMBER":
             return Number(int(word.text))
-        if word.terminal == "ALL":
-            return Everything()
     span = context.span(np.start, np.end)
     raise context.fail("number-expected", span, found=context.source.slice(span))

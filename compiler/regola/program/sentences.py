@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal, cast
 
-from regola.program.amounts import amount, bound, number_of, quantity
+from regola.program.amounts import amount, bound, is_all, number_of, quantity
 from regola.program.antecedents import tell
 from regola.program.context import Context
 from regola.program.draft import Draft, Place
@@ -72,13 +72,12 @@ def _change(subject: Draft, node: tree.Statement, context: Context) -> Change:
         place = context.span(predicate.start, predicate.end)
         raise context.fail("number-expected", place, found=context.source.slice(place))
     heard = () if predicate.change is not None else ("at least", "at most")
-    value = amount(predicate.terms, context, heard)
     per = _per(predicate.per, context) if predicate.per else None
     operation = _operation(predicate)
-    # A number may be *all*; nothing is all more than something, or all for each.
-    if value == Everything() and (operation != "is" or per is not None):
-        place = context.span(predicate.start, predicate.end)
-        raise context.fail("number-expected", place, found=context.source.slice(place))
+    # Of what there may be any number of it may be *all*; nothing is all more, or all for each.
+    if word.boundless and operation == "is" and per is None and is_all(predicate.terms):
+        return Change("is", Everything(), None)
+    value = amount(predicate.terms, context, heard)
     return Change(operation, value, per)
 
 
@@ -258,9 +257,6 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         times = node.amount is not None or node.per is not None
         fit_numbers(verb, thing, filled, context, times=times)
     how_many = amount(node.amount, context) if node.amount else None
-    if isinstance(how_many, Everything):
-        span = context.span(node.start, node.end)
-        raise context.fail("number-expected", span, found=context.source.slice(span))
     per = _per(node.per, context) if node.per else None
     return Deed(
         verb.id,

@@ -9,6 +9,7 @@ from regola.program.meaning import (
     Change,
     Condition,
     Grant,
+    Is,
     Kind,
     Link,
     Number,
@@ -69,6 +70,10 @@ _THING = path("frame", "event", "thing")
 def statement_record(statement: Statement, scene: Scene, each: _Given) -> Call:
     """Return the record of what a rule says."""
     effect, subject = statement.effect, statement.subject
+    for how in scene.family.primitives.manners:
+        # Of how a deed is done nobody tells a rule that is told of no deed.
+        if _speaks_of(how, statement):
+            raise Unwritable(how)
     if isinstance(effect, Change) and isinstance(subject, Quantity):
         return _value(subject, effect, statement.condition, scene, each)
     if not isinstance(effect, Grant) or not isinstance(subject, Phrase):
@@ -141,7 +146,7 @@ def _of_tests(of: Phrase, scene: Scene) -> list[Expression]:
     """Write what makes a thing one of those whose number a rule changes, and bind it."""
     scene.things[of.mention] = _THING
     if of.noun in ("it", "you"):
-        return []
+        return _tests_of_it(of, scene)
     if scene.is_a(of, "player"):
         return _player_tests(of, scene)
     if is_place(of, scene):
@@ -155,6 +160,15 @@ def _of_tests(of: Phrase, scene: Scene) -> list[Expression]:
             raise Unwritable(of.noun)
         return [named_fact("yours", of, scene)]
     return _kind_tests(of, scene)
+
+
+def _tests_of_it(of: Phrase, scene: Scene) -> list[Expression]:
+    """Write what is said of the one thing that is meant: *it that is hidden*."""
+    if not of.modifiers:
+        return []
+    plain = replace(of, modifiers=())
+    tests = tuple(Is(plain, one, negated=False, span=of.span, purpose=None) for one in of.modifiers)
+    return [truth(Condition((tests,), negated=False, span=of.span), scene)]
 
 
 def _player_tests(of: Phrase, scene: Scene) -> list[Expression]:
@@ -263,7 +277,7 @@ def _related(
     entry = told(subject, scene, f"asked {predicate.relation}")
     scene.things[subject.mention] = told_field(entry.field)
     told_so: _Given = {"its" if subject.noun == "it" else "yours": flag(subject.noun == "it")}
-    tests: list[Expression] = []
+    tests = _tests_of_it(subject, scene) if subject.noun == "it" else []
     if subject.noun != "it":
         if subject.modifiers or subject.alternatives:
             raise Unwritable(subject.noun)
@@ -285,6 +299,8 @@ def _tie(
 ) -> Call:
     if effect.negated or predicate.negated:
         raise Unwritable(predicate.relation)
+    for one in (subject, predicate.target):
+        _refuse_single(one, scene)
     given: _Given = {
         "word": Constant(predicate.relation),
         "one": items_of(subject, scene),
@@ -293,6 +309,16 @@ def _tie(
     if statement.condition is not None:
         given["option"] = Constant(_only_option(statement.condition, predicate.relation))
     return record(scene, "Tie", given)
+
+
+def _refuse_single(kinds: Phrase, scene: Scene) -> None:
+    """Refuse one thing, or somebody's, where all things of a kind are told of."""
+    for one in (kinds, *kinds.alternatives):
+        if one.owner:
+            raise Unwritable("your" if one.owner == "you" else "its", one.span)
+        word = scene.module.vocabulary.nouns.get(one.noun)
+        if one.modifiers or (word is not None and word.unique):
+            raise Unwritable(one.noun, one.span)
 
 
 def _only_option(condition: Condition, word: str) -> str:

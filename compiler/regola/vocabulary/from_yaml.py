@@ -108,6 +108,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         tuple(data.get("made of", ())),
         tuple(data.get("between", ())),
         data.get("shown by", ""),
+        data.get("boundless", False),
     )
 
 

@@ -81,7 +81,7 @@ class QuantityWord:
     the steps; ``asked_in`` the phases in which a game asks for the number, where it is none but
     these; ``made_of`` the numbers that it is worked out from; ``between`` its least and the
     field of base rules that tells its most; ``shown_by`` the field of base rules with the numbers
-    that it may be.
+    that it may be. One that is ``boundless``, of how many things there may be, may be *all*.
     """
 
     id: str
@@ -96,6 +96,7 @@ class QuantityWord:
     made_of: tuple[str, ...] = ()
     between: tuple[int, str] | tuple[()] = ()
     shown_by: str = ""
+    boundless: bool = False
 
 
 @dataclass(frozen=True, slots=True)

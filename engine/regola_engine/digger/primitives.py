@@ -255,6 +255,8 @@ COUNTED = (
     Counted(a("gold", plain=True), Held("gold", YOU)),
 )
 
+MANNERS = ("arrived", "careful", "victorious")
+"""Words for how a party goes."""
 MANNER = part("among", "", word(), told("manner"))
 
 
@@ -270,7 +272,8 @@ FACTS = (
     _beside(EVERYTHING),
     Fact("yours", a("corridor"), part("meet", "", one(), Held("own", YOU))),
     Fact("immune to", a("party"), Use(v.is_immune, one(), one("target")), Place(form=KNOWN)),
-    Fact(GRANTED, a("party"), MANNER),
+    Fact("enemy", a("mover"), Use(s.is_enemy, one(), YOU)),
+    *(Fact(how, a("party"), MANNER) for how in MANNERS),
     Fact("in", a("mover"), part("meet", "", Use(s.space_of, one()), things("target")), a("tile")),
     Fact("free", a("order"), told("free")),
     Fact(GRANTED, a("corridor"), Use(is_so, word(), YOU, things())),
@@ -345,6 +348,7 @@ PRIMITIVES = Primitives(
     told=TOLD,
     announced=ANNOUNCED,
     banned=v.BANNED,
+    manners=frozenset(MANNERS),
     unmade=(
         Unmade("build in", ("tile", "project")),
         Unmade("put tile in", ("tile",), Use(s.is_kind, told("thing"), part("items"))),

@@ -33,6 +33,7 @@ __all__ = [
     "full_tiles",
     "goons",
     "in_line",
+    "is_enemy",
     "is_joined_contact",
     "is_kind",
     "is_mover",
@@ -332,6 +333,13 @@ def movers_of(
 def is_mover(position: Position, mover: int, kind: str) -> bool:
     """Tell whether something is a creature, or an adventurer; -1 is neither."""
     return mover >= 0 and position.game.movers[mover].kind == kind
+
+
+def is_enemy(position: Position, mover: int, you: int) -> bool:
+    """Tell whether a creature or an adventurer is an enemy in a player's eyes."""
+    if mover < 0:
+        return False
+    return is_so(position, "enemy", you, (position.controller[mover], position.place[mover], mover))
 
 
 def of_item(position: Position, movers: Iterable[int], reference: str) -> list[int]:
