@@ -93,9 +93,11 @@ def _compare_probes(seed: int, count: int) -> None:
         "when you conquer a region: income of the region is 1 more until the end of your next turn",
         "at scoring: gain 1 coin per region that you conquered in your last turn",
         "at scoring: each opponent must pay 1 coin to you, otherwise gain 1 token",
+        "at scoring: gain 1 coin per terrain of your regions",
+        "in decline, at the start of choosing, you may reactivate: gain 2 tokens",
     ],
 )
 def test_rules_of_a_line_are_equal(line: str) -> None:
-    """So are games with several dice, with what is kept beyond the turn, with what others pay."""
+    """So are games with rules that no official item has."""
     games = probe_of(line).games
     assert {players: told for players, game in games.items() if (told := parted(game, 3))} == {}

@@ -498,6 +498,7 @@ play-log-roll = { "  " }the die shows { $roll }
 play-log-put = { "  " }{ $piece } in { $region }
 play-log-draw = { "  " }from now on the power { $badge }
 play-log-decline = { "  " }{ $people } decline
+play-log-reactivate = { "  " }{ $people } come out of decline
 play-log-gone = { "  " }{ $people } leave the game
 play-log-over = The game is over.
 play-log-tiles-turn = Round { $round }, player { $player }

@@ -514,6 +514,7 @@ play-log-roll = { "  " }el dado muestra { $roll }
 play-log-put = { "  " }{ $piece } en { $region }
 play-log-draw = { "  " }desde ahora, el poder { $badge }
 play-log-decline = { "  " }{ $people }: en declive
+play-log-reactivate = { "  " }{ $people }: ya no en declive
 play-log-gone = { "  " }{ $people }: fuera del juego
 play-log-over = La partida ha terminado.
 play-log-tiles-turn = Ronda { $round }, jugador { $player }

@@ -514,6 +514,7 @@ play-log-roll = { "  " }il dado mostra { $roll }
 play-log-put = { "  " }{ $piece } in { $region }
 play-log-draw = { "  " }da ora il potere { $badge }
 play-log-decline = { "  " }{ $people }: in declino
+play-log-reactivate = { "  " }{ $people }: non più in declino
 play-log-gone = { "  " }{ $people }: fuori dal gioco
 play-log-over = La partita è finita.
 play-log-tiles-turn = Round { $round }, giocatore { $player }

@@ -41,6 +41,7 @@ from regola_engine.conquest.peoples import (
     fade,
     new_people,
     refill_row,
+    revive,
 )
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "can_pay",
+    "can_reactivate",
     "choose",
     "choose_combination",
     "conquer",
@@ -65,6 +67,7 @@ __all__ = [
     "pay_coins",
     "pay_combinations",
     "pay_players",
+    "reactivate",
     "refill",
     "return_combination",
     "roll_dice",
@@ -327,6 +330,26 @@ def decline(position: Position, frame: Frame) -> int:
         position.declining = True
         position.stage = len(position.game.turn_program)
         position.stopped |= 1 << people
+    return DONE
+
+
+def can_reactivate(position: Position, you: int) -> bool:
+    """Tell whether a people is in decline, and its player has no other that is active."""
+    is_declined = position.declined_peoples >> you & 1
+    return bool(is_declined) and position.active[position.owner[you]] == NOBODY
+
+
+def reactivate(position: Position, frame: Frame) -> int:
+    """Come out of decline, if that can be; the people hears of it as an active one."""
+    people = frame.you
+    if not can_reactivate(position, people):
+        return FAILED
+    seat = position.owner[people]
+    note(position, "reactivate", seat, frame.rule, *of_people(position, people))
+    revive(position, people)
+    frames: list[Frame] = []
+    happen(position, h.REACTIVATE, people, people, frames)
+    position.agenda.extend(reversed(frames))
     return DONE
 
 

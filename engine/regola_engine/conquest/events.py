@@ -105,7 +105,7 @@ def _kept(position: Position, event: Event, things: int) -> int:
     return position.owner[people] if things == PLAYER and people >= 0 else people
 
 
-_OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REDEPLOY)
+_OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REACTIVATE, h.REDEPLOY)
 """The events whose targets are peoples."""
 
 

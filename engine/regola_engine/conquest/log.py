@@ -15,7 +15,7 @@ the game, since a people's number is given again once it has left. What ``number
 - ``tokens``: race, power, tokens gained
 - ``roll``: what the die shows
 - ``put``: kind of piece, region
-- ``decline`` and ``gone``: race, power
+- ``decline``, ``reactivate`` and ``gone``: race, power
 - ``over``: nothing
 """
 

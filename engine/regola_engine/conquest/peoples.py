@@ -26,6 +26,7 @@ __all__ = [
     "people_is",
     "peoples_of",
     "refill_row",
+    "revive",
 ]
 
 
@@ -133,6 +134,15 @@ def fade(position: Position, people: int) -> None:
     position.active[position.owner[people]] = NOBODY
     position.active_peoples &= ~(1 << people)
     position.declined_peoples |= 1 << people
+    ruleset_of(position, people)
+    refresh_world(position)
+
+
+def revive(position: Position, people: int) -> None:
+    """Turn a declined people back to its active side, with the tokens that it has kept."""
+    position.active[position.owner[people]] = people
+    position.active_peoples |= 1 << people
+    position.declined_peoples &= ~(1 << people)
     ruleset_of(position, people)
     refresh_world(position)
 

@@ -422,6 +422,7 @@ COURSE = (
     deed("choose", a("combination"), d.choose_combination, one("object")),
     deed("return", a("combination", owner="you"), d.return_combination, may={"to": the("row")}),
     deed("decline", None, d.decline),
+    deed("reactivate", None, d.reactivate, possible=Use(d.can_reactivate, YOU)),
     deed("refill", the("row"), d.refill),
 )
 

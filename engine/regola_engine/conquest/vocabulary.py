@@ -9,8 +9,8 @@ __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "CHOOSE_COMBINATION", "CLOSED", "CONQUER", "CONQUEST_COST",
     "DECLINE", "END_OF_GAME", "END_OF_ROUND", "END_OF_TURN", "ENTRANCE",
     "GARRISON", "IMMUNE", "INCOME", "LOSE", "LOSING", "OCCUPY",
-    "REACHABLE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME", "START_OF_TURN",
-    "TAKE", "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
+    "REACHABLE", "REACTIVATE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME",
+    "START_OF_TURN", "TAKE", "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -29,7 +29,7 @@ TRANSIENT = class_word("transient")
 ATTACK, CONQUER, ASSAULT, OCCUPY, LOSE = "attack", "conquer", "assault", "occupy", "lose"
 LOSING = "lose token"
 ABANDON, DECLINE, REDEPLOY, TAKE = "abandon", "decline", "redeploy", "take"
-CHOOSE_COMBINATION, REVEAL, USE = "choose", "reveal", "use"
+CHOOSE_COMBINATION, REACTIVATE, REVEAL, USE = "choose", "reactivate", "reveal", "use"
 """The deeds that the engine itself asks about, forbids or tells of."""
 
 START_OF_GAME, END_OF_GAME = moment_name("game", "start"), moment_name("game", "end")

@@ -21,6 +21,7 @@ __all__ = [
     "holder",
     "in_order",
     "in_sight",
+    "is_out_of_use",
     "is_single",
     "is_tallied",
     "kind_of",
@@ -177,6 +178,14 @@ def kind_of(doing: Doing, phrase: Phrase) -> str:
     """Return the kind of pieces that a phrase names, *it* included."""
     it = doing.scene.it
     return str(it.key) if phrase.noun == "it" and it is not None else phrase.noun
+
+
+def is_out_of_use(facts: Facts, you: Thing | None) -> bool:
+    """Tell whether a people is in decline while its player has no active one."""
+    folk = None if you is None or you.type != "people" else facts.folks.get(int(you.key))
+    if folk is None or not folk.declined:
+        return False
+    return all(one.declined for one in facts.folks.values() if one.seat == folk.seat)
 
 
 def object_of(deed: Deed) -> Phrase:

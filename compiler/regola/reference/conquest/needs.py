@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import Deed, Phrase
-from regola.reference.conquest.acting import own_tokens, people_acting
+from regola.reference.conquest.acting import is_out_of_use, own_tokens, people_acting
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.markers import has_markers, is_of_players
@@ -40,12 +40,19 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
             purse -= _price(play, doing, deed)
             if purse < 0:
                 return False
-        elif deed.verb == "replace":
-            if not _has_tokens_back(play, doing, deed, facts):
-                return False
-        elif _asks_for_things(deed) and not _is_there(play, doing, deed, taken=taken):
+        elif not _can(play, doing, deed, taken=taken):
             return False
     return True
+
+
+def _can(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
+    """Tell whether a deed that costs no coins can be done, as far as that is ever in doubt."""
+    facts = facts_of(play.reading)
+    if deed.verb == "replace":
+        return _has_tokens_back(play, doing, deed, facts)
+    if deed.verb == "reactivate":
+        return is_out_of_use(facts, doing.scene.you)
+    return not _asks_for_things(deed) or _is_there(play, doing, deed, taken=taken)
 
 
 def _is_paid(deed: Deed) -> bool:

@@ -6,6 +6,7 @@ from regola.program.meaning import Deed, Link
 from regola.reference.conquest.acting import (
     event,
     facts_in,
+    is_out_of_use,
     kind_of,
     object_of,
     people_acting,
@@ -26,6 +27,7 @@ __all__ = [
     "decline",
     "discard_people",
     "draw",
+    "reactivate",
     "refill",
     "refill_row",
     "reveal",
@@ -97,6 +99,18 @@ def decline(play: Game, doing: Doing, _deed: Deed) -> Asking:
     play.begin(set_off)
     if seat == facts.seat:
         play.declined()
+    return True
+
+
+@at_once
+def reactivate(play: Game, doing: Doing, _deed: Deed) -> bool:
+    """A people in decline is active again, if its player has no active one."""
+    facts, you = facts_in(play), doing.scene.you
+    if you is None or not is_out_of_use(facts, you):
+        return False
+    facts.folks[int(you.key)].declined = False
+    play.reading.changed()
+    play.begin(play.announce(event(play, "reactivate", int(you.key), you)))
     return True
 
 

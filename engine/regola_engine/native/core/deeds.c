@@ -280,6 +280,27 @@ whole decline(Position *p, Frame *frame)
     return DONE;
 }
 
+/* Tell whether a people is in decline, and its player has no other that is active. */
+whole can_reactivate(const Position *p, whole you)
+{
+    int seat = p->owner[who(p, you)];
+    return holds_bit(p->declined_peoples, you) && p->active[wrapped(seat, p->game->seats)] == NOBODY;
+}
+
+/* Come out of decline, if that can be; the people hears of it as an active one. */
+whole reactivate(Position *p, Frame *frame)
+{
+    int people = frame->you;
+    if (!can_reactivate(p, people))
+        return FAILED;
+    revive(p, people);
+    Steps steps;
+    steps.count = 0;
+    happen(p, REACTIVATE, people, people, &steps);
+    push(p, &steps);
+    return DONE;
+}
+
 /* End the game, once all that happens at its end is done. */
 whole finish_game(Position *p, Frame *frame)
 {

@@ -194,7 +194,10 @@ whole watched_before(const Position *p, whole you, int watch) { return watched(p
 
 whole watched(const Position *p, whole you, int watch) { return kept_value(p, (int)((uint32_t)you << 16 | (uint32_t)watch)); }
 
-static bool is_of_peoples(int verb) { return verb == CHOOSE_COMBINATION || verb == DECLINE || verb == REDEPLOY; }
+static bool is_of_peoples(int verb)
+{
+    return verb == CHOOSE_COMBINATION || verb == DECLINE || verb == REACTIVATE || verb == REDEPLOY;
+}
 
 /* Keep a deed for a phrase of a rule that will speak of it. */
 static void keep_deed(Position *p, const Rule *rule, int you, const Event *event)

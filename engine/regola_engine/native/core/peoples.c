@@ -191,6 +191,16 @@ void fade(Position *p, int people)
     refresh_world(p);
 }
 
+/* Turn a declined people back to its active side, with the tokens that it has kept. */
+void revive(Position *p, int people)
+{
+    p->active[wrapped(p->owner[people], p->game->seats)] = people;
+    p->active_peoples |= one(people);
+    p->declined_peoples &= ~one(people);
+    ruleset_of(p, people);
+    refresh_world(p);
+}
+
 /* Take a people out of play: tokens, pieces, banner and badge. */
 void discard_people(Position *p, int people)
 {
