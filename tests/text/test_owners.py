@@ -73,6 +73,12 @@ CASES = [
         "Tus regiones y tus colinas son inmunes.",
         "Your regions and your hills are immune.",
     ),
+    (
+        _immune(thing("region", "", link("of", your("opponent")))),
+        "Le regioni dei tuoi avversari sono immuni.",
+        "Las regiones de tus rivales son inmunes.",
+        "Regions of your opponents are immune.",
+    ),
 ]
 
 

@@ -115,7 +115,7 @@ def owner_before(telling: Telling, modifier: Modifier) -> str:
     *Your* stands beside any article; *an opponent's room* is for *a room of an opponent* alone.
     """
     owner = _owner(modifier)
-    if owner is None or owner.modifiers or owner.alternatives or owner.amount:
+    if owner is None or owner.owner or owner.modifiers or owner.alternatives or owner.amount:
         return ""
     name = f"{_OF}{owner.noun}.before"
     if is_counted_owner(telling, owner) and telling.speech.has(f"{_OF}{owner.noun}.counted"):
