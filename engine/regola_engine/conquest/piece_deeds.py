@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
 __all__ = [
+    "call_back",
     "can_put",
     "gain_pieces",
     "has_in_hand",
+    "has_lying",
     "has_pieces",
     "move_pieces",
     "put_from_hand",
@@ -30,6 +32,7 @@ __all__ = [
     "put_together",
     "remove_piece",
     "return_pieces",
+    "spend_pieces",
 ]
 
 
@@ -231,6 +234,57 @@ def return_pieces(position: Position, _frame: Frame, kind: int, mask: int) -> in
     if mask == EVERYWHERE:
         position.carried[kind] += take_markers(position, kind, EVERYBODY)
     return DONE
+
+
+def spend_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """Put so many pieces that lie in regions of a set back in the box, or none of them."""
+    return _gathered(position, frame, kind, count, mask, position.boxed)
+
+
+def call_back(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """Take so many pieces that lie in regions of a set in hand, or none of them."""
+    return _gathered(position, frame, kind, count, mask, position.carried)
+
+
+def _gathered(  # which pieces are meant, and where they come
+    position: Position, frame: Frame, kind: int, count: int, mask: int, store: list[int]
+) -> int:
+    """Take pieces from regions: of fewer than all the player chooses where, one at a time."""
+    if frame.due < 0:
+        if not has_lying(position, kind, count, mask):
+            return FAILED
+        frame.due = count
+    while frame.due > 0:
+        region, taken = _next_gathered(position, frame, kind, mask)
+        if region < 0:
+            return ASKED if region == PENDING else FAILED
+        left = drop_piece(position, kind, region) - taken
+        if left:
+            add_piece(position, kind, region, left)
+        store[kind] += taken
+        frame.due -= taken
+    return DONE
+
+
+def _next_gathered(position: Position, frame: Frame, kind: int, mask: int) -> tuple[int, int]:
+    """The next region that pieces are taken from, and how many."""
+    open_ones = position.where[kind] & mask
+    is_free = frame.due < _all_lying(position, kind, mask) and open_ones & (open_ones - 1)
+    if is_free:
+        return choose(position, frame, open_ones), 1
+    regions = bits(open_ones)
+    if not regions:
+        return NOTHING, 0
+    return regions[0], min(frame.due, _lying(position, kind, regions[0]))
+
+
+def _all_lying(position: Position, kind: int, mask: int) -> int:
+    return sum([_lying(position, kind, region) for region in bits(position.where[kind] & mask)])
+
+
+def has_lying(position: Position, kind: int, count: int, mask: int) -> bool:
+    """Tell whether so many pieces of a kind lie in regions of a set."""
+    return _all_lying(position, kind, mask) >= count
 
 
 def move_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:

@@ -257,6 +257,13 @@ def _returned(verb: str, preposition: str, spot: str, function: object) -> tuple
     )
 
 
+def _spent(verb: str, spot: str, function: object) -> Deed:
+    """Return how so many of the bearer's own pieces leave regions that its player chooses."""
+    takes, where = (PIECE_KIND, COUNT, things("object")), {"to": the(spot)} if spot else {}
+    what = a("piece", nouns=(CONTENT,), form=SOME_OF_THEM, owner="you", plain=True)
+    return deed(verb, what, function, *takes, slots=where, possible=Use(p.has_lying, *takes))
+
+
 def _laid(verb: str, preposition: str, **more: object) -> tuple[Deed, ...]:
     """Return how pieces come to regions: several to one together, else each where one likes."""
     several: dict[str, object] = {"form": SEVERAL} | more
@@ -361,6 +368,10 @@ PIECES = (
     *_returned("return", "to", "box", p.remove_piece),
     *_returned("return", "", "", p.return_pieces),
     deed("remove", a("piece", form=SETTLED), p.remove_piece, PIECE_KIND, LYING),
+    _spent("remove", "", p.spend_pieces),
+    _spent("return", "box", p.spend_pieces),
+    _spent("return", "hand", p.call_back),
+    _spent("return", "", p.call_back),
     deed(
         "reveal",
         a("piece", nouns=(GRANTED,)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola.checks.parts import deeds_of, parts
 from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.program.meaning import Reaction, Rule
+from regola.program.meaning import Deed, Everything, Reaction, Rule
 from regola.program.model import Item
 
 __all__ = ["check"]
@@ -30,12 +30,21 @@ def _only_goes(rule: Rule) -> bool:
     return isinstance(rule.body, Reaction) and len(going) == len(rule.body.steps)
 
 
+def _is_spent(deed: Deed) -> bool:
+    """Tell whether so many pieces go: it can be done with as many alone."""
+    thing = deed.object
+    if thing is None or deed.verb not in _GOING:
+        return False
+    counted = thing.amount is not None and not isinstance(thing.amount.amount, Everything)
+    return counted or thing.determiner == "one"
+
+
 def _asked(top: Item) -> set[str]:
     """Return the nouns that the rules of an item name elsewhere than as the object of a deed."""
     found: set[str] = set()
     for rule in (rule for item in top.walk() for rule in item.rules):
         body = getattr(rule.body, "deed", None)
         deeds = [*deeds_of(rule), *([body] if body is not None else [])]
-        moved = [id(deed.object) for deed in deeds if deed.verb != "use"]
+        moved = [id(one.object) for one in deeds if one.verb != "use" and not _is_spent(one)]
         found.update(p.noun for p in parts(rule).phrases if id(p) not in moved)
     return found

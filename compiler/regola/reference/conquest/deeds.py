@@ -22,7 +22,7 @@ from regola.reference.conquest.peoples import (
     swap,
     use,
 )
-from regola.reference.conquest.pieces import lay, remove, return_pieces, take_up_pieces
+from regola.reference.conquest.pieces import lay, return_pieces, take_up_pieces
 from regola.reference.conquest.things import player_of
 from regola.reference.conquest.tokens import (
     discard,
@@ -175,7 +175,7 @@ VERBS: Mapping[str, Callable[[Game, Doing, Deed], Asking]] = {
     "put": _put,
     "move": _move,
     "return": _return,
-    "remove": remove,
+    "remove": return_pieces,
     "discard": discard,
     "replace": replace_tokens,
     "redeploy": redeploy,

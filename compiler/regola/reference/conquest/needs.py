@@ -9,7 +9,7 @@ from regola.reference.conquest.acting import is_out_of_use, own_tokens, people_a
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.markers import has_markers, is_of_players
-from regola.reference.conquest.pieces import fetchable
+from regola.reference.conquest.pieces import fetchable, has_lying, is_gathered
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.conquest.tokens import may_settle, piles
 from regola.reference.play import Doing, is_all, is_chosen, slot
@@ -99,7 +99,7 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
         own = own_tokens(play, doing, thing)
         return any(facts.lands[int(one.key)].tokens for one in places if own(one))
     if thing is not None and thing.type == "piece" and deed.verb in _TAKING_BACK:
-        return not is_of_players(play, doing, deed) or has_markers(play, doing, deed)
+        return _is_to_take_back(play, doing, deed)
     if thing is None or (is_all(thing) and thing.type != "token"):
         return True
     count = 1 if is_all(thing) else play.count(doing, deed)
@@ -111,6 +111,13 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
         named = () if source is None else piles(source)
         return source is None or any(getattr(folk, spot, 0) >= count for spot in named)
     return fetchable(play, doing, deed, count)
+
+
+def _is_to_take_back(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Tell whether there are so many markers or pieces to take back; of all it is never asked."""
+    if is_of_players(play, doing, deed):
+        return has_markers(play, doing, deed)
+    return not is_gathered(deed) or has_lying(play, doing, deed)
 
 
 def _has_room(play: Game, doing: Doing, where: Phrase) -> bool:

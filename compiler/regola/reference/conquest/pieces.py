@@ -12,10 +12,18 @@ from regola.reference.conquest.game import Game
 from regola.reference.conquest.markers import is_of_players, take_markers
 from regola.reference.conquest.things import number_of, pieces_of
 from regola.reference.family import Thing
-from regola.reference.play import Asking, Doing, at_once, is_all, is_chosen, slot
+from regola.reference.play import Asking, Doing, is_all, is_chosen, slot
 from regola.reference.reading import ALL
 
-__all__ = ["fetchable", "lay", "recall", "remove", "return_pieces", "take_up_pieces"]
+__all__ = [
+    "fetchable",
+    "has_lying",
+    "is_gathered",
+    "lay",
+    "recall",
+    "return_pieces",
+    "take_up_pieces",
+]
 
 
 def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
@@ -129,16 +137,20 @@ def _drop(pieces: dict[str, int], kind: str, count: int) -> None:
         del pieces[kind]
 
 
-def take_up_pieces(
-    facts: Facts, kind: str, test: Callable[[int], bool], *, given: bool = True
+def take_up_pieces(facts: Facts, kind: str, test: Callable[[int], bool]) -> None:
+    """Take in hand all pieces of a kind that lie in some regions, or with players."""
+    _lift(facts, kind, test, facts.carried, given=True)
+
+
+def _lift(
+    facts: Facts, kind: str, test: Callable[[int], bool], store: dict[str, int], *, given: bool
 ) -> None:
-    """Take in hand all pieces of a kind that lie in some regions, or (``given``) with players."""
+    """Take all pieces of a kind from some regions, and (``given``) from players."""
+    lifted = sum(facts.given.pop(kind, {}).values()) if given else 0
     for region, land in enumerate(facts.lands):
         if kind in land.pieces and test(region):
-            facts.carried[kind] = facts.carried.get(kind, 0) + land.pieces.pop(kind)
-    if given:
-        before = facts.given.pop(kind, {})
-        facts.carried[kind] = facts.carried.get(kind, 0) + sum(before.values())
+            lifted += land.pieces.pop(kind)
+    store[kind] = store.get(kind, 0) + lifted
 
 
 def _links(thing: Phrase) -> list[Link]:
@@ -154,11 +166,63 @@ def _regions_of(play: Game, doing: Doing, thing: Phrase) -> Callable[[int], bool
     return lambda region: all(region in one for one in sets)
 
 
-@at_once
-def return_pieces(play: Game, doing: Doing, deed: Deed) -> bool:
-    """Pieces that lie in regions, or with players, come back in hand."""
+def is_gathered(deed: Deed) -> bool:
+    """Tell whether so many of one's own pieces are taken from where their player chooses."""
+    thing = object_of(deed)
+    named = thing.owner == "you" and "/" in thing.noun and not is_all(thing)
+    return named and (is_chosen(thing) or thing.amount is not None)
+
+
+def has_lying(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Tell whether as many lie in one's regions as are to be taken."""
+    return sum(_lying(play, doing, deed).values()) >= play.count(doing, deed)
+
+
+def _lying(play: Game, doing: Doing, deed: Deed) -> dict[Thing, int]:
+    """How many pieces of the kind lie in each of one's own regions that has some."""
+    facts, thing = facts_in(play), object_of(deed)
+    kind, own = kind_of(doing, thing), {int(one.key) for one in play.places(thing, doing.scene)}
+    lying = {n: land.pieces.get(kind, 0) for n, land in enumerate(facts.lands) if n in own}
+    return {Thing("region", n): count for n, count in lying.items() if count}
+
+
+def _gather(play: Game, doing: Doing, deed: Deed, store: dict[str, int]) -> Asking:
+    """So many pieces, or none, from where their player chooses, one at a time."""
+    kind, left = kind_of(doing, object_of(deed)), play.count(doing, deed)
+    if not has_lying(play, doing, deed):
+        return False
+    while left:
+        there = _lying(play, doing, deed)
+        region = next(iter(there))
+        taken = min(left, there[region])
+        if len(there) > 1 and left < sum(there.values()):
+            region, taken = (yield from play.choose(doing, "pick", there)), 1
+        _drop(facts_in(play).lands[int(region.key)].pieces, kind, taken)
+        store[kind] = store.get(kind, 0) + taken
+        left -= taken
+        play.reading.changed()
+    return True
+
+
+def return_pieces(play: Game, doing: Doing, deed: Deed) -> Asking:
+    """Pieces that lie in regions, or with players, come back in hand, or to the box."""
     if is_of_players(play, doing, deed):
         return take_markers(play, doing, deed)
+    facts = facts_in(play)
+    store = facts.boxed if _is_for_the_box(deed) else facts.carried
+    if is_gathered(deed):
+        return (yield from _gather(play, doing, deed, store))
+    _take_back(play, doing, deed, store)
+    return True
+
+
+def _is_for_the_box(deed: Deed) -> bool:
+    to = slot(deed, "to") or slot(deed, "in")
+    return deed.verb == "remove" or (to is not None and to.noun == "box")
+
+
+def _take_back(play: Game, doing: Doing, deed: Deed, store: dict[str, int]) -> None:
+    """All pieces of the kind come back from where the deed says, else from everywhere."""
     facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
     test = _regions_of(play, doing, thing)
     if source is not None and source.type != "spot":
@@ -167,24 +231,7 @@ def return_pieces(play: Game, doing: Doing, deed: Deed) -> bool:
         test = lambda region: inner(region) and region in among  # noqa: E731
     everywhere = source is None or source.type == "spot"
     given = everywhere and thing.noun != "it" and not _links(thing)
-    take_up_pieces(facts, kind_of(doing, thing), test, given=given)
-    return True
-
-
-@at_once
-def remove(play: Game, doing: Doing, deed: Deed) -> bool:
-    """Pieces go back to the box."""
-    if is_of_players(play, doing, deed):
-        return take_markers(play, doing, deed)
-    facts, kind = facts_in(play), kind_of(doing, object_of(deed))
-    test = _regions_of(play, doing, object_of(deed))
-    for region, land in enumerate(facts.lands):
-        if kind in land.pieces and test(region):
-            facts.boxed[kind] = facts.boxed.get(kind, 0) + land.pieces.pop(kind)
-    if object_of(deed).noun != "it" and not _links(object_of(deed)):
-        before = facts.given.pop(kind, {})
-        facts.boxed[kind] = facts.boxed.get(kind, 0) + sum(before.values())
-    return True
+    _lift(facts, kind_of(doing, thing), test, store, given=given)
 
 
 def recall(play: Game, reference: str, *, out: bool) -> None:

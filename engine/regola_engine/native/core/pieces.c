@@ -223,6 +223,56 @@ whole remove_piece(Position *p, Frame *frame, whole kind, whole mask)
     return DONE;
 }
 
+static whole all_lying(const Position *p, whole kind, whole mask)
+{
+    whole sum = 0;
+    EACH (region, p->where[kind] & mask)
+        sum += *lying(p, kind, (whole)region);
+    return sum;
+}
+
+whole has_lying(const Position *p, whole kind, whole count, whole mask) { return all_lying(p, kind, mask) >= count; }
+
+/* Take pieces from regions: of fewer than all the player chooses where, one at a time. */
+static whole gathered(Position *p, Frame *frame, whole kind, whole count, whole mask, int32_t *store)
+{
+    if (frame->due < 0) {
+        if (!has_lying(p, kind, count, mask))
+            return FAILED;
+        frame->due = (int)count;
+    }
+    while (frame->due > 0) {
+        whole open = p->where[kind] & mask;
+        if (!open)
+            return FAILED;
+        whole region = (whole)low((uint64_t)open), taken = least_of(frame->due, *lying(p, kind, region));
+        if (frame->due < all_lying(p, kind, mask) && open & (open - 1)) {
+            region = choose(p, frame, open, REGION);
+            taken = 1;
+        }
+        if (region < 0)
+            return region == PENDING ? ASKED : FAILED;
+        whole left = drop_piece(p, kind, region) - taken;
+        if (left)
+            add_pieces(p, kind, region, left);
+        store[kind] += (int32_t)taken;
+        frame->due -= (int)taken;
+    }
+    return DONE;
+}
+
+/* Put so many pieces that lie in regions of a set back in the box, or none of them. */
+whole spend_pieces(Position *p, Frame *frame, whole kind, whole count, whole mask)
+{
+    return gathered(p, frame, kind, count, mask, p->boxed);
+}
+
+/* Take so many pieces that lie in regions of a set in hand, or none of them. */
+whole call_back(Position *p, Frame *frame, whole kind, whole count, whole mask)
+{
+    return gathered(p, frame, kind, count, mask, p->carried);
+}
+
 /* Put pieces in regions of a set, each where the player chooses. */
 whole put_pieces(Position *p, Frame *frame, whole kind, whole count, whole mask)
 {
