@@ -94,6 +94,13 @@ _UNHEARD = (
         ("digger", "when you build 2 rooms: gain 1 order point", "number-does-not-fit"),
         ("digger", "your edge is joined to an arm", "word-not-implemented"),
         ("digger", "an edge is compatible with the opposite edge", "word-not-implemented"),
+        ("digger", "when you kill a victorious creature: draw 1 coin", "word-not-implemented"),
+        (
+            "digger",
+            "when you draw a coin using a victorious creature: gain 1 step",
+            "word-not-implemented",
+        ),
+        ("digger", "a careful squad may not conquer a tile", "word-not-implemented"),
         ("digger", "strength of a squad is 1 more per tile with 2 goons", "word-not-implemented"),
         ("digger", "a party is immune to a tile with 2 goons", "word-not-implemented"),
         ("digger", "speed of a victorious creature is 1 more", "word-not-implemented"),

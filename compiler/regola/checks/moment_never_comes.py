@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from regola.checks.found_so import never_found
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import AtPhase, Link, OnEvent, Permission, Phrase
@@ -13,11 +14,18 @@ __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report rules of items whose moment comes only when they are not in force."""
+    """Report rules of items whose moment comes only when they are not in force, or not at all."""
     late = _phases_of_decline(survey)
     for one in survey.rules:
         moment = one.rule.moment
-        if moment is None or survey.vocabulary.kinds[one.item.kind].scope == "always":
+        never = never_found(moment, survey.vocabulary) if isinstance(moment, OnEvent) else None
+        if never is not None:
+            sink.report("moment-never-comes", never, hint="found")
+        if (
+            never is not None
+            or moment is None
+            or survey.vocabulary.kinds[one.item.kind].scope == "always"
+        ):
             continue
         hint = _missed(one, late, survey)
         if hint is not None:
@@ -64,7 +72,7 @@ def _is_of_others(moment: OnEvent, survey: Survey) -> bool:
     if not _is_you(moment.actor):
         return thing.owner == "you"
     owners = (m.target for m in thing.modifiers if isinstance(m, Link) and m.relation == "of")
-    return any(survey.vocabulary.is_a(owner.type, "player") for owner in owners)
+    return any(owner.noun == "opponent" for owner in owners)
 
 
 def _is_barred(moment: OnEvent, survey: Survey) -> bool:

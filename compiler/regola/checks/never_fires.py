@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.checks.parts import deeds_of, loose_form
+from regola.checks.found_so import never_taken
+from regola.checks.parts import deeds_of, loose_form, steps
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label
 from regola.program.meaning import (
     Change,
     Deed,
+    Offer,
     OnEvent,
     Permission,
     Phrase,
@@ -27,6 +29,10 @@ def check(survey: Survey, sink: Sink) -> None:
         impossible = next((p for p in _phrases(one) if not survey.extents.can_be(p)), None)
         if impossible is not None:
             sink.report("never-fires", impossible.span, hint="condition")
+            continue
+        never = next((span for span in _never_taken(one, survey) if span is not None), None)
+        if never is not None:
+            sink.report("never-fires", never, hint="taken")
             continue
         forbidden = _forbidden(one, survey)
         if forbidden is not None:
@@ -56,6 +62,19 @@ def _of_deed(deed: Deed) -> Iterator[Phrase]:
 
 def _present(*phrases: Phrase | None) -> Iterator[Phrase]:
     return (phrase for phrase in phrases if phrase is not None)
+
+
+def _never_taken(one: Placed, survey: Survey) -> Iterator[Span | None]:
+    """Give what is said of things, in each deed, that they never are when it is to be done."""
+    body = one.rule.body
+    if isinstance(body, Permission):
+        yield never_taken(body.deed, body.actor.noun, survey.vocabulary)
+    for step in steps(one.rule):
+        action = step.action
+        if isinstance(action, Offer):
+            yield never_taken(action.deed, action.actor.noun, survey.vocabulary)
+        elif isinstance(action, Deed):
+            yield never_taken(action, "you", survey.vocabulary)
 
 
 def _forbidden(one: Placed, survey: Survey) -> Span | None:

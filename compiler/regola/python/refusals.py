@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from regola.program.meaning import (
     Adjective,
@@ -15,6 +15,7 @@ from regola.program.meaning import (
     Modifier,
     Number,
     OnEvent,
+    Permission,
     Phrase,
     Recalled,
     Rule,
@@ -29,6 +30,7 @@ __all__ = [
     "refuse_another",
     "refuse_another_of_named",
     "refuse_count",
+    "refuse_manner",
     "refuse_modifier",
     "refuse_more",
     "refuse_narrowed",
@@ -137,6 +139,17 @@ def refuse_yours(node: object) -> None:
 def adjectives_of(node: object) -> Iterator[str]:
     """Give the words that a part of a rule says of things."""
     return (one.word for one in nodes_in(node) if isinstance(one, Adjective))
+
+
+def refuse_manner(rule: Rule, manners: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse words for how a deed is done where no deed is told that could be done like that."""
+    moment, body = rule.moment, rule.body
+    verb = moment.verb if isinstance(moment, OnEvent) else ""
+    if isinstance(body, Permission) and body.negated:
+        verb = body.deed.verb
+    for one in nodes_in(rule):
+        if isinstance(one, Adjective) and verb not in manners.get(one.word, (verb,)):
+            raise Unwritable(one.word, one.span)
 
 
 def refuse_number(phrase: Phrase) -> None:

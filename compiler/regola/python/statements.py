@@ -70,10 +70,6 @@ _THING = path("frame", "event", "thing")
 def statement_record(statement: Statement, scene: Scene, each: _Given) -> Call:
     """Return the record of what a rule says."""
     effect, subject = statement.effect, statement.subject
-    for how in scene.family.primitives.manners:
-        # Of how a deed is done nobody tells a rule that is told of no deed.
-        if _speaks_of(how, statement):
-            raise Unwritable(how)
     if isinstance(effect, Change) and isinstance(subject, Quantity):
         return _value(subject, effect, statement.condition, scene, each)
     if not isinstance(effect, Grant) or not isinstance(subject, Phrase):

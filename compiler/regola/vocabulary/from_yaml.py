@@ -9,6 +9,7 @@ from regola.vocabulary.deprecation import deprecations_from_yaml
 from regola.vocabulary.model import (
     AdjectiveWord,
     FieldShape,
+    Found,
     KindWord,
     NounWord,
     QuantityWord,
@@ -157,8 +158,21 @@ def _verb(name: str, data: Data) -> VerbWord:
         numbers=numbers,
         begins=data.get("begins", ""),
         wider=data.get("kind of", ""),
+        taken=_found(data.get("taken", {})),
+        found=_found(data.get("found", data.get("taken", {}))),
         **told,
     )
+
+
+def _found(data: Data) -> dict[str, Found]:
+    return {what: _known(known) for what, known in data.items()}
+
+
+def _known(data: Data) -> Found:
+    lies = data.get("lies")
+    words = {key: tuple(data.get(key, ())) for key in ("without", "always", "never")}
+    places = None if lies is None else tuple(lies)
+    return Found(data.get("own", False), data.get("nobody", False), places, **words)
 
 
 def _shape(_name: str, data: Data) -> FieldShape:

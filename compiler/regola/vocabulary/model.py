@@ -16,6 +16,7 @@ from regola.vocabulary.deprecation import Deprecation
 __all__ = [
     "AdjectiveWord",
     "FieldShape",
+    "Found",
     "KindWord",
     "NounWord",
     "QuantityWord",
@@ -147,6 +148,24 @@ class SpanWord:
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """
+    What is known of a thing when a deed is done to it, or as rules are told that it was.
+
+    It is the ``own`` of whoever does the deed, or ``nobody``'s; it ``lies`` in one of these places,
+    nouns or types (in any where nothing is told), is ``without`` things of some types, ``always``
+    of some adjectives, ``never`` of others.
+    """
+
+    own: bool = False
+    nobody: bool = False
+    lies: tuple[str, ...] | None = None
+    without: tuple[str, ...] = ()
+    always: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class VerbWord:
     """
     A deed: the types of its object (none when empty), its slots by preposition.
@@ -161,7 +180,9 @@ class VerbWord:
     or ``declined``, is done once in it. A ``gift`` leaves who does it with more of its object;
     a ``price`` is not paid at all by who has too little. It
     can always be done to things of the types it is ``sure`` of. Whoever does it does the ``wider``
-    deed, too.
+    deed, too. What is known of its object, and of what stands in a slot, when it is to be done is
+    told in ``taken``, as rules are told of it in ``found`` (the same, where nothing is told), by
+    their types or the preposition.
     """
 
     id: str
@@ -179,6 +200,8 @@ class VerbWord:
     begins: str = ""
     sure: tuple[str, ...] = ()
     wider: str = ""
+    taken: Mapping[str, Found] = field(default_factory=dict)
+    found: Mapping[str, Found] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -348,7 +348,7 @@ PRIMITIVES = Primitives(
     told=TOLD,
     announced=ANNOUNCED,
     banned=v.BANNED,
-    manners=frozenset(MANNERS),
+    manners=dict.fromkeys(MANNERS, ("move",)),
     unmade=(
         Unmade("build in", ("tile", "project")),
         Unmade("put tile in", ("tile",), Use(s.is_kind, told("thing"), part("items"))),

@@ -361,9 +361,9 @@ class Primitives:
     verbs that are told of ``anywhere`` is no part of their name. Things ``unmade`` are not there
     before a deed that may be banned. Of types of things that are ``lost`` where they lay, an event
     tells whose they were (``other``). What a deed is done to that is ``parting`` is looked at
-    before it is done; its ``manners`` are words for how it is done, of which nothing is known but
-    by whoever is told of it. Rules may say of things of types that are ``tied`` how they
-    stand to each other, by their items. Offers of a verb that is ``offered`` the engine carries out
+    before it is done; ``manners`` are words for how deeds are done, each with the verbs that tell
+    it: nobody else knows. Rules may say of things of types that are ``tied`` how they stand to each
+    other, by their items. Offers of a verb that is ``offered`` the engine carries out
     by itself, under the name given; ``prices`` are the types of what offers are paid with, by the
     verb of ``payment``. Tokens and the like lie in things that are ``places``, and are of all
     others; of things that are ``uncounted``, alike as they are, events tell no number but one below
@@ -391,7 +391,7 @@ class Primitives:
     announced: frozenset[tuple[str, bool]] = frozenset()
     banned: frozenset[str] = frozenset()
     parting: frozenset[str] = frozenset()
-    manners: frozenset[str] = frozenset()
+    manners: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unmade: tuple[Unmade, ...] = ()
     anywhere: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()

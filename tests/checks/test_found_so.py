@@ -1,0 +1,109 @@
+"""What a thing never is when rules are told that a deed was done to it, and what it may be."""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.compilation.checking import check_programs
+from regola.compilation.language import language
+from regola.files.library import official
+from regola.findings import Sink
+from tests.support.compiling import compile_text
+
+_NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+_HOLDERS = {
+    "conquest": f"power probe {{\n    {_NAMES}\n    tokens: 4\n    LINE\n}}\n",
+    "digger": f"lord probe {{\n    {_NAMES}\n    LINE\n}}\n",
+    "lords": f"title probe {{\n    {_NAMES}\n    LINE\n}}\n",
+}
+
+
+def _found(family: str, moment: str) -> set[str]:
+    gained = {"conquest": "1 coin", "digger": "1 gold piece", "lords": "1 food"}[family]
+    return _slugs(family, f"{moment}: gain {gained}")
+
+
+def _slugs(family: str, line: str) -> set[str]:
+    text = _HOLDERS[family].replace("LINE", line)
+    sink = Sink()
+    program = compile_text(text, sink, official(family), family=family)
+    check_programs([program], sink)
+    return {one.slug for one in sink}
+
+
+@pytest.mark.parametrize(
+    ("family", "moment"),
+    [
+        ("lords", "when you hire a monster in a hatchery"),
+        ("lords", "when you hire a monster in the offer"),
+        ("lords", "when you hire a monster of an opponent"),
+        ("lords", "when an opponent hires your monster"),
+        ("lords", "when an opponent hires a monster that is not of an opponent"),
+        ("lords", "when you dig a tunnel with a trap"),
+        ("lords", "when you dig a conquered tunnel"),
+        ("lords", "when you build a hatchery of an opponent in a tile"),
+        ("lords", "when you run a room with a goblin"),
+        ("lords", "when an opponent loses your tile"),
+        ("lords", "when you send a minion to a performed order"),
+        ("lords", "when you attack a party using a monster of an opponent"),
+        ("digger", "when you draw a coin using a creature of an opponent"),
+        ("conquest", "when you choose a declined people"),
+        ("conquest", "when you choose a people that is not new"),
+        ("conquest", "when you choose a people of an opponent"),
+    ],
+)
+def test_what_it_never_is(family: str, moment: str) -> None:
+    """A monster that was just hired lies in no tile, and is that of who hired it."""
+    assert "moment-never-comes" in _found(family, moment)
+
+
+@pytest.mark.parametrize(
+    ("family", "moment"),
+    [
+        ("lords", "when you hire a monster"),
+        ("lords", "when an opponent hires a monster of an opponent"),
+        ("lords", "when you hire a goblin that is not in a tile"),
+        ("lords", "when you dig a tunnel with no trap"),
+        ("lords", "when you dig a tunnel beside a room"),
+        ("lords", "when you lose a tile with a trap"),
+        ("digger", "when you draw a coin using a creature in a room"),
+        ("conquest", "when you choose a new people"),
+        ("conquest", "when you lose a region of a player"),
+    ],
+)
+def test_what_it_may_be(family: str, moment: str) -> None:
+    """What is so, always or at times, is not told of."""
+    assert "moment-never-comes" not in _found(family, moment)
+
+
+@pytest.mark.parametrize(
+    ("line", "never"),
+    [
+        ("at production: hire a monster in a hatchery", True),
+        ("at production: hire your monster", True),
+        ("at production: hire a goblin in the offer", False),
+        ("at production: free an adventurer in the party", True),
+        ("at production: poison an adventurer in the prison", True),
+        ("at production, you may run a room of an opponent", True),
+        ("you may not put a monster of an opponent in a tile", True),
+        ("an opponent may not run your room", True),
+        ("you may not run a room beside a tunnel", False),
+    ],
+)
+def test_what_a_deed_is_never_done_to(line: str, never: bool) -> None:
+    """A monster to be hired lies in the offer, and is nobody's."""
+    assert ("never-fires" in _slugs("lords", line)) is never
+
+
+@pytest.mark.parametrize("family", ["conquest", "digger", "lords"])
+def test_its_words_are_those_of_the_vocabulary(family: str) -> None:
+    """A word that nothing is called by would forbid nothing, or all."""
+    known = language(family).vocabulary
+    for verb in known.verbs.values():
+        for of, found in (*verb.taken.items(), *verb.found.items()):
+            types = [word for word in (*(found.lies or ()), *found.without) if word in known.types]
+            nouns = [word for word in found.lies or () if word in known.nouns]
+
+            assert of in verb.slots or of in verb.object
+            assert {*(found.lies or ()), *found.without} == {*types, *nouns}
+            assert {*found.always, *found.never} <= known.adjectives.keys()
