@@ -9,8 +9,12 @@ import pytest
 
 from tests.support.inside import regola
 
-PACKS = [Path(__file__).parent / name for name in ("abilities", "abilities_of_tiles")]
-_FIELDS = "name:|tokens:|scenario:|strength:|speed:|resources:"
+_NAMES = ("abilities", "abilities_of_tiles", "abilities_of_dungeons")
+PACKS = [Path(__file__).parent / name for name in _NAMES]
+_FIELDS = (
+    "name:|tokens:|scenario:|strength:|speed:|resources:|count:|family:|edges:|year:|crew:|copies:|"
+    "food:|damage:"
+)
 _RULE = re.compile(rf"^    (?!{_FIELDS}|example|piece|\}}).*\n", re.MULTILINE)
 """A line of an item itself that is no field; what its examples and pieces hold stands deeper."""
 
