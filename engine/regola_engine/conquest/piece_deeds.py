@@ -61,8 +61,8 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
     """
     Put pieces in regions of a set, each where the player chooses.
 
-    Pieces come from the hand, then the box, then, when there is no other, from where they lie; all
-    of them are taken up first.
+    Pieces come from the hand, then the box; the only one that there is comes from where it lies.
+    All of them are taken up first.
     """
     if frame.due < 0:
         if count >= ALL:
@@ -162,8 +162,9 @@ def put_together(
 
 
 def _within_reach(position: Position, kind: int) -> int:
-    loose = position.carried[kind] + position.boxed[kind]
-    return loose or position.where[kind].bit_count()
+    """How many pieces there are to put: the loose ones, or the only one, wherever it lies."""
+    loose, where = position.carried[kind] + position.boxed[kind], position.where[kind]
+    return loose or int(where.bit_count() == 1 and _lying(position, kind, bits(where)[0]) == 1)
 
 
 def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
@@ -212,10 +213,7 @@ def _fetch(position: Position, kind: int) -> None:
     elif position.boxed[kind]:
         position.boxed[kind] -= 1
     else:
-        region = bits(position.where[kind])[0]
-        count = drop_piece(position, kind, region)
-        if count > 1:
-            add_piece(position, kind, region, count - 1)
+        drop_piece(position, kind, bits(position.where[kind])[0])
 
 
 def remove_piece(position: Position, _frame: Frame, kind: int, mask: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import on_one
+from regola_engine.kernel.asking import on_one, pick
 from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import forbidden
@@ -48,7 +48,7 @@ def _under_way(position: Position, seat: int) -> list[Way]:
 
 def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
     """
-    Kill goons, all or so many; what rules do before each dies comes first.
+    Kill goons, all or one that is chosen; what rules do before each dies comes first.
 
     Between two goons the deed waits: ``frame.left`` then holds whose goon is next, where, how many
     of his stood there, and how many were dealt with.
@@ -65,7 +65,17 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
         settled += 1
     if not found or settled >= count:
         return DONE if settled else FAILED
+    if count - settled < sum(number for _, _, number in found):
+        chosen = pick(position, frame, "return", [_code(seat, tile) for seat, tile, _ in found])
+        if chosen is None:
+            return ASKED
+        found = [one for one in found if _code(*one[:2]) == chosen]
     return _next_victim(position, frame, found, settled)
+
+
+def _code(seat: int, tile: int) -> int:
+    """Return goons of a player on a tile as one number."""
+    return seat * 1000 + tile
 
 
 def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) -> int:
@@ -85,7 +95,7 @@ def return_goons(position: Position, frame: Frame, found: _Goons, count: int) ->
         for seat, tile, number in found:
             take_off(position, seat, tile, number)
         return DONE
-    things = [seat * 1000 + tile for seat, tile, _ in found]
+    things = [_code(seat, tile) for seat, tile, _ in found]
     return on_one(
         position, frame, "return", things, lambda thing: take_off(position, *divmod(thing, 1000), 1)
     )

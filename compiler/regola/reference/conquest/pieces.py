@@ -30,7 +30,8 @@ def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     """
     Pieces come to regions, each where its player likes, or several to one region together.
 
-    They come from the hand, then the box, then from where they lie; *all* are taken up first.
+    They come from the hand, then the box; the only one that there is comes from where it lies.
+    *All* are taken up first.
     """
     facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
     kind, count = kind_of(doing, thing), play.count(doing, deed)
@@ -104,8 +105,9 @@ def fetchable(play: Game, doing: Doing, deed: Deed, count: int) -> bool:
 
 
 def _within_reach(facts: Facts, kind: str) -> int:
+    """How many there are to put: the loose ones, or the only one there is, wherever it lies."""
     loose = facts.carried.get(kind, 0) + facts.boxed.get(kind, 0)
-    return loose or sum(kind in land.pieces for land in facts.lands)
+    return loose or int(sum(land.pieces.get(kind, 0) for land in facts.lands) == 1)
 
 
 def _has_room(play: Game, kind: str, region: Thing) -> bool:
@@ -122,7 +124,7 @@ def _are_filled(play: Game, kind: str, rooms: list[Thing], left: int) -> bool:
 
 
 def _fetch(facts: Facts, kind: str) -> None:
-    """Take one piece: from the hand, the box, the first region where one lies."""
+    """Take one piece: from the hand, the box, the region where the only one lies."""
     for store in (facts.carried, facts.boxed):
         if store.get(kind):
             store[kind] -= 1

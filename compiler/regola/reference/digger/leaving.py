@@ -98,12 +98,17 @@ def _is_foretold(play: Delve) -> bool:
 
 
 def _kill_one_by_one(play: Delve, doing: Doing, deed: Deed, thing: Phrase) -> Asking:
-    """Before each goon dies rules have their say; one that has gone away meanwhile lives."""
+    """
+    Before each goon dies rules have their say; one that has gone away meanwhile lives.
+
+    Of fewer than all that are named, whoever acts chooses which.
+    """
     event = doing.event if isinstance(doing, Happening) else None
     using = {} if event is None else _figure_of(event)
-    groups = dict.fromkeys(
-        (one.key, one.place[1]) for one in play.reading.things(bare(thing), doing.scene)
-    )
+    found = play.reading.things(bare(thing), doing.scene)
+    if found and not is_all(thing):
+        found = ((yield from pick_of_players(doing, found)),)
+    groups = dict.fromkeys((one.key, one.place[1]) for one in found)
     settled, most = 0, play.count(doing, deed)
     for seat, tile in groups:
         while settled < most and (stood := play.goons_at(seat, tile)):

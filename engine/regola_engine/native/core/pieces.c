@@ -135,10 +135,11 @@ whole gain_pieces(Position *p, Frame *frame, whole kind, whole count)
     return DONE;
 }
 
+/* How many pieces there are to put: the loose ones, or the only one, wherever it lies. */
 static whole within_reach(const Position *p, whole kind)
 {
-    whole loose = p->carried[kind] + p->boxed[kind];
-    return loose ? loose : bit_count(p->where[kind]);
+    whole loose = p->carried[kind] + p->boxed[kind], where = p->where[kind];
+    return loose ? loose : bit_count(where) == 1 && *lying(p, kind, low(where)) == 1;
 }
 
 whole has_pieces(const Position *p, whole kind, whole count) { return within_reach(p, kind) >= count; }
@@ -197,9 +198,7 @@ static void fetch(Position *p, whole kind)
     } else {
         if (!p->where[kind])
             fault(RAISED);
-        whole region = low(p->where[kind]), count = drop_piece(p, kind, region);
-        if (count > 1)
-            add_pieces(p, kind, region, count - 1);
+        drop_piece(p, kind, low(p->where[kind]));
     }
 }
 
