@@ -308,12 +308,17 @@ def _laid_in_each() -> tuple[Deed, ...]:
     )
 
 
-OWN_MARKERS = MARKER(owner="you"), MARKER(said=(("of", a("player")),))
+OF_PLAYERS = (
+    MARKER(said=(("of", a("player", form=KNOWN)),)),
+    MARKER(form=ALL_OF_THEM, said=(("of", a("player")),)),
+)
+"""Markers of others: some of one who is known, or all of whom is named; nobody asks of whom."""
 
 
 def _taken(verb: str, spots: Iterable[str], function: object) -> Iterator[Deed]:
     """Return how markers that lie before players are taken from them."""
-    for what, seats in zip(OWN_MARKERS, (OWNER, things("object.of")), strict=True):
+    whose = [(what, things("object.of")) for what in OF_PLAYERS]
+    for what, seats in ((MARKER(owner="you"), OWNER), *whose):
         takes = (PIECE_KIND, COUNT, seats)
         for spot in spots:
             slots = {"to": the(spot)} if spot else {}

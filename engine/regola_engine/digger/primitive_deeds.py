@@ -336,7 +336,7 @@ MOVERS = (
     Deed(
         verb="move",
         object=a("figure"),
-        slots={"to": Place()},
+        slots={"to": a("tile", "space")},
         use=Use(m.move_figure, FRAME, one("object"), things("to")),
         possible=some(things("to")),
     ),
