@@ -1,4 +1,4 @@
-"""Which of several goons dies: whoever kills chooses, also where rules are heard before one dies."""
+"""Which of several goons dies: whoever kills chooses, also where rules are heard before that."""
 
 from __future__ import annotations
 
