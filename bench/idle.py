@@ -39,6 +39,8 @@ from tests.support.tile_games import tried as tried_in_tiles
 from tests.support.tile_probes import probes_of
 
 BATCH, POSITIONS, GAMES, MOVES = 400, 3, 6, 400
+AT_ONE_TABLE = 8
+"""Rules at work in the games in which positions are looked for."""
 SORTS = ("events", "deeds", "bans", "statements", "counts")
 AnyOutcome: TypeAlias = Outcome | second_reading.Outcome
 Tries: TypeAlias = Callable[[int], AnyOutcome]
@@ -128,8 +130,10 @@ def tries(family: str, kind: str, lines: list[str]) -> Iterator[tuple[str, Tries
         for one in looked_for(probes_of(kind, *lines)):
             yield one.line, partial(_tried_in_tiles, one)
     else:
-        for line, sought in lords_probes.looked_for(kind, lines, 1):
-            yield line, partial(lords_probes.tried_once, sought, line)
+        for first in range(0, len(lines), AT_ONE_TABLE):
+            some = lines[first : first + AT_ONE_TABLE]
+            for line, sought in lords_probes.looked_for(kind, some, 1):
+                yield line, partial(lords_probes.tried_once, sought, line)
 
 
 def _tried_in_tiles(one: Tried, seed: int) -> Outcome:
