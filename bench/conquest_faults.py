@@ -144,7 +144,7 @@ FAULTS = (
     ),
     ("offers", "obliged = obliged or offer.obliged", "obliged = False"),
     ("offers", "mask &= ~affordable(position, you, mask, values)", "pass"),
-    ("turn", "position.round += 1", "position.round += 2"),
+    ("rounds", "position.round += 1", "position.round += 2"),
     ("turn", "position.spent_turn.clear()", "pass"),
     ("events", "kept.clear()", "pass"),
     ("rosters", "peoples.sort(key=lambda people: people != position.active[seat])", "pass"),

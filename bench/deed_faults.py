@@ -51,12 +51,12 @@ FAULTS = (
     ),
     ("placing", "if mine and corridor not in before and", "if mine and"),
     ("turn", "position.spent_turn.clear()", "pass"),
-    ("kernel.standing", "if you == seat and may_use(", "if you == seat or may_use("),
-    ("kernel.standing", "note_use(position, rule, you)", "pass"),
+    ("kernel.happening", "if you == seat and may_use(", "if you == seat or may_use("),
+    ("kernel.happening", "note_use(position, rule, seen.you, whose)", "pass"),
     (
         "kernel.standing",
-        "if rule.holds is None or rule.holds(position, frame):\n                return int",
-        "if rule.holds is None:\n                return int",
+        "continue\n            if rule.extent is not None",
+        "pass\n            if rule.extent is not None",
     ),
     ("kernel.standing", "whose = holder if rule.yours else eyes", "whose = eyes"),
 )

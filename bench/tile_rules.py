@@ -71,6 +71,12 @@ _BOTH = (
     ("defence of your tiles is 2 more",),
     ("capacity of your rooms is at most 1",),
     ("strength of your squads is 1 less",),
+    ("burden is the value of your coins more",),
+    ("capacity of a room is 1 more",),
+    ("strength of a creature is 1 more",),
+    ("defence of a room of an opponent with a marker of yours is 1 more",),
+    ("a corridor is not finished", "a corridor is finished"),
+    ("a goon in a room is not enemy", "a goon is enemy"),
 )
 STATEMENTS = tuple("\n    ".join(lines) for lines in _BOTH)
 """What a Lord says of numbers and classes, twice of one where both must be heard."""

@@ -55,11 +55,13 @@ class Asked:
 def asked_of_statements(rules: int, seed: int) -> Iterator[Asked]:
     """Give random statements and bans in positions built for them, where both say the same."""
     by_chance = (one for kind in KINDS for one in drawn(kind, rules, seed, deeds=False))
-    for one in (*looked_for(probes_of("lord", *STATEMENTS)), *by_chance):
-        state = one.built(f"{one.line} {seed}").state
-        asked = Asked(one.line, state, reading_of(one.sought.family, state))
-        if not asked.differs():
-            yield asked
+    plain = looked_for(probes_of("lord", *STATEMENTS))
+    for one, positions in (*((one, 3) for one in plain), *((one, 1) for one in by_chance)):
+        for number in range(positions):
+            state = one.built(f"{one.line} {seed + number}").state
+            asked = Asked(one.line, state, reading_of(one.sought.family, state))
+            if not asked.differs():
+                yield asked
 
 
 def plays_of_rules(rules: int, seed: int) -> Iterator[Play]:
