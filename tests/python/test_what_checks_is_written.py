@@ -54,6 +54,7 @@ _UNHEARD = (
     ("conquest", "you may not give a piece in a mountain to a player"),
     ("conquest", "at scoring: remove 1 treaty of an opponent"),
     ("digger", "at the end of the round: move a dragon to a creature"),
+    ("digger", "at the end of the round: gain 1 gold piece per gold piece"),
     ("digger", "at the end of the round: reveal a coin in a tile"),
     ("digger", "at the end of the round: put a coin of an opponent in a room"),
     ("digger", "at the end of the round: return a goon to the bag"),

@@ -252,7 +252,7 @@ COUNTED = (
     ),
     Counted(Place(nouns=("player",), plain=True), Held("game.seats")),
     Counted(a("grain", plain=True), Held("grains")),
-    Counted(a("gold", plain=True), Held("gold", YOU)),
+    Counted(a("gold", owner="you", plain=True), Held("gold", YOU)),
 )
 
 MANNERS = ("arrived", "careful", "victorious")
