@@ -53,6 +53,13 @@ _UNHEARD = (
     ("conquest", "you may not give a coin to an opponent"),
     ("conquest", "you may not give a piece in a mountain to a player"),
     ("conquest", "at scoring: remove 1 treaty of an opponent"),
+    (
+        "conquest",
+        "when you conquer a region: the region that is coastal is immune until your next turn",
+    ),
+    ("conquest", "you that are new may not decline"),
+    ("digger", "when you build a room: gain 1 step per tile connected to the room with a goon"),
+    ("lords", "when you hire a monster: gain 1 gold if the monster that is tireless is helpful"),
     ("digger", "at the end of the round: move a dragon to a creature"),
     ("digger", "at the end of the round: gain 1 gold piece per gold piece"),
     ("digger", "at the end of the round: reveal a coin in a tile"),

@@ -10,6 +10,7 @@ from regola.python.reactions import reaction_record
 from regola.python.refusals import (
     refuse_another_of_named,
     refuse_manner,
+    refuse_more_of_known,
     refuse_numbers_of_several,
     refuse_uncounted,
 )
@@ -26,6 +27,7 @@ def rule_records(rule: Rule, module: Module) -> list[Call]:
     refuse_spread(rule)
     refuse_numbers_of_several(rule)
     _refuse_decline(rule)
+    refuse_more_of_known(rule)
     refuse_manner(rule, module.family.primitives.manners)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     scene = Scene(module, rule.number, you=Field(FRAME, "you"))

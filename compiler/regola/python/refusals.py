@@ -33,6 +33,7 @@ __all__ = [
     "refuse_manner",
     "refuse_modifier",
     "refuse_more",
+    "refuse_more_of_known",
     "refuse_narrowed",
     "refuse_number",
     "refuse_numbers_of_several",
@@ -139,6 +140,14 @@ def refuse_yours(node: object) -> None:
 def adjectives_of(node: object) -> Iterator[str]:
     """Give the words that a part of a rule says of things."""
     return (one.word for one in nodes_in(node) if isinstance(one, Adjective))
+
+
+def refuse_more_of_known(rule: Rule) -> None:
+    """Refuse what is said more of a thing that is known already: *the region that is coastal*."""
+    for phrase in phrases_in((rule.moment, rule.body)):
+        for one in (phrase, *phrase.alternatives):
+            if one.refers or one.noun == "you":
+                refuse_more(one)
 
 
 def refuse_manner(rule: Rule, manners: Mapping[str, tuple[str, ...]]) -> None:

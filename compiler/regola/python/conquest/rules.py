@@ -16,6 +16,7 @@ from regola.python.conquest.statements import statement_records
 from regola.python.ranging import refuse_spread
 from regola.python.refusals import (
     refuse_another_of_named,
+    refuse_more_of_known,
     refuse_numbers_of_several,
     refuse_times,
     refuse_uncounted,
@@ -43,6 +44,7 @@ def _records(rule: Rule, module: Module, holder: str) -> list[Call]:
     refuse_roll_of_several(rule)
     refuse_numbers_of_several(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
+    refuse_more_of_known(rule)
     module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)
     refuse_to_yourself(rule, scene)
