@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regola.drawings.banners import banner
 from regola.pages.book import Book
@@ -13,7 +13,7 @@ from regola.pages.conquest.examples import told
 from regola.pages.digger.examples import told_of_tiles
 from regola.pages.digger.spaces import tiles
 from regola.pages.lords.examples import told_of_dungeons
-from regola.pages.worked_examples import Told
+from regola.pages.worked_examples import Told, example_title
 from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import FieldLine, Item
 
@@ -33,6 +33,7 @@ __all__ = [
     "is_shared",
     "option_of",
     "parts",
+    "parts_in_short",
     "ruling_anchor",
     "slug",
     "telling_chips",
@@ -150,11 +151,14 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
+def entry(
+    book: Book, item: Item, known: set[str] | None = None, beside: Parts | None = None
+) -> Entry:
     """
     Return the entry of an item.
 
     ``known`` are the keywords that the page has explained before; those explained here are added.
+    ``beside`` is what belongs to the item, where that is not all there is.
     """
     known = set() if known is None else known
     place = book.place(item)
@@ -170,7 +174,7 @@ def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
         rules=book.explained(item, known),
         inner=tuple(inner_of(book, item, known)),
         holder=_holder(book, item),
-        parts=parts(book, item),
+        parts=parts(book, item) if beside is None else beside,
         source=book.source(item),
         plain=_plain(book, item),
     )
@@ -323,28 +327,37 @@ def told_example(book: Book, example: Item, anchor: str) -> Told:
 
 
 def _parts(book: Book, item: Item) -> Parts:
-    anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
     examples = tuple(
-        Example(anchors[inner.title], told_example(book, inner, anchors[inner.title]))
-        for inner in item.of_kind("example")
+        Example(anchor, told_example(book, inner, anchor)) for inner, anchor in _anchored(item)
     )
-    titles = {example.anchor: example.told.title for example in examples}
+    return replace(parts_in_short(book, item), examples=examples)
+
+
+def parts_in_short(book: Book, item: Item) -> Parts:
+    """Return what belongs to an item without its examples, which are drawn where they are shown."""
+    shown = {inner.title: (anchor, example_title(book, inner)) for inner, anchor in _anchored(item)}
     return Parts(
-        tuple(_ruling(book, inner, anchors, titles) for inner in item.of_kind("ruling")),
+        tuple(_ruling(book, inner, shown) for inner in item.of_kind("ruling")),
         tuple(option_of(book, inner) for inner in item.of_kind("option")),
         tuple(_edition(book, inner) for inner in item.of_kind("edition")),
-        examples,
+        (),
     )
 
 
-def _ruling(book: Book, item: Item, anchors: dict[str, str], titles: dict[str, str]) -> Ruling:
+def _anchored(item: Item) -> Iterator[tuple[Item, str]]:
+    """Give the examples of an item with their anchors on its page."""
+    for inner in item.of_kind("example"):
+        yield inner, f"{item.id}-{slug(inner.title)}"
+
+
+def _ruling(book: Book, item: Item, examples: Mapping[str, tuple[str, str]]) -> Ruling:
     shown = item.field("shown")
-    wanted = [anchors[title] for title in (shown.words if shown else ()) if title in anchors]
+    wanted = shown.words if shown else ()
     return Ruling(
         ruling_anchor(item),
         book.written(item.field("question")) or item.title,
         book.written(item.field("answer")),
-        tuple((anchor, titles[anchor]) for anchor in wanted),
+        tuple(examples[title] for title in wanted if title in examples),
         book.source(item),
     )
 

@@ -10,7 +10,18 @@ from typing import Any, TypeAlias
 from regola.pages.book import Book
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
-__all__ = ["Figure", "Line", "Seat", "Spot", "Teller", "Tellers", "Told", "figures", "player_name"]
+__all__ = [
+    "Figure",
+    "Line",
+    "Seat",
+    "Spot",
+    "Teller",
+    "Tellers",
+    "Told",
+    "example_title",
+    "figures",
+    "player_name",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +105,11 @@ def player_name(name: str) -> str:
     return name.capitalize()
 
 
+def example_title(book: Book, item: Item) -> str:
+    """Return what an example says that it shows."""
+    return book.written(item.field("says")) or item.title
+
+
 _SEATED = ("given", "declined")
 """The lines of an example that begin with a player."""
 
@@ -127,7 +143,7 @@ class Teller(ABC):
 
     def title(self) -> str:
         """Return what an example says that it shows."""
-        return self.book.written(self.item.field("says")) or self.item.title
+        return example_title(self.book, self.item)
 
     def lines(self) -> Iterator[Line]:
         """Give the sentences of an example in order."""

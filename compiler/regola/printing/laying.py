@@ -10,7 +10,7 @@ from regola.drawings.alone import Alone
 from regola.pages.book import Book
 from regola.pages.entries import Fact
 from regola.pages.linking import Linker
-from regola.pages.rulebook.closing import card_anchor
+from regola.pages.rulebook.cards import card_anchor
 from regola.pages.rulebook.model import (
     Block,
     Card,
@@ -210,15 +210,20 @@ class Laid:
         }
 
     def cards(self, block: Cards) -> Data:
-        """Return items in short."""
-        return {"cards": [self.card(card) for card in block.cards]}
+        """Return items in short, each with the examples that stand with it."""
+        return {
+            "cards": [{**self.card(one), "examples": self._examples(one)} for one in block.cards]
+        }
+
+    def _examples(self, card: Card) -> list[Data]:
+        label = self._book.say("example-of", name=card.entry.title)
+        return [
+            self.worked(Worked(one.anchor, label, one.told)) for one in card.entry.parts.examples
+        ]
 
     def card(self, card: Card) -> Data:
         """Return an item in short."""
         entry = card.entry
-        for example in entry.parts.examples:
-            for position in example.told.drawings:
-                self._alone.learn(position.drawing)
         drawing = next(iter(entry.tiles), "") or entry.banner
         data: Data = {
             "anchor": entry.anchor,

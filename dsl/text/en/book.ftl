@@ -17,6 +17,7 @@ book-letters = Letters
 book-rules = The rules, one by one
 book-rules-tidying = To keep the table in order
 book-whole-turn = A whole turn
+example-of = Example: { $name }
 book-more = Further questions
 book-examples = More worked examples
 book-variants = Variants

@@ -17,6 +17,7 @@ book-letters = Letras
 book-rules = Las reglas, una por una
 book-rules-tidying = Para tener la mesa recogida
 book-whole-turn = Un turno entero
+example-of = Ejemplo: { $name }
 book-more = Otras preguntas
 book-examples = Más ejemplos jugados
 book-variants = Variantes

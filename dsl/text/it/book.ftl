@@ -17,6 +17,7 @@ book-letters = Lettere
 book-rules = Le regole, una per una
 book-rules-tidying = Per tenere in ordine il tavolo
 book-whole-turn = Un turno intero
+example-of = Esempio: { $name }
 book-more = Altre domande
 book-examples = Altri esempi giocati
 book-variants = Varianti

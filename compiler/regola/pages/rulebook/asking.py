@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from regola.pages.book import Book
 from regola.pages.chapters import chapter_title, rules_page
-from regola.pages.entries import Ruling, parts
+from regola.pages.entries import Ruling, parts_in_short
 from regola.pages.rulebook.course import left_over, rulings_of
 from regola.pages.rulebook.model import Questions, Section
 from regola.pages.rulebook.opening import players_of, rounds_of
@@ -90,7 +90,7 @@ def _told(page: str, rulings: tuple[Ruling, ...]) -> tuple[Asked, ...]:
 def _of_page(book: Book, packs: Sequence[str], page: str) -> Iterator[Asked]:
     for pack in packs:
         for item in book.shelf.pages(pack).get(page, ()):
-            if rulings := parts(book, item).rulings:
+            if rulings := parts_in_short(book, item).rulings:
                 place = book.shelf.places[item.reference]
                 yield Asked(book.title(item), place.address, rulings)
 

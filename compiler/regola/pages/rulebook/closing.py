@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from itertools import chain
 
 from regola.pages.book import Book
 from regola.pages.content import chapters
-from regola.pages.entries import Entry, entry
 from regola.pages.linking import words_used
-from regola.pages.ordering import alphabetical, by_name, headword_first
+from regola.pages.ordering import alphabetical, headword_first
+from regola.pages.rulebook.cards import cards
 from regola.pages.rulebook.course import term_of
 from regola.pages.rulebook.glossary import site_terms
 from regola.pages.rulebook.model import (
     Block,
-    Card,
     Cards,
     Figures,
     Index,
@@ -27,9 +26,8 @@ from regola.pages.rulebook.model import (
     Worked,
 )
 from regola.pages.rulebook.opening import boards_of
-from regola.program.model import Item
 
-__all__ = ["card_anchor", "collections", "ending", "terms"]
+__all__ = ["collections", "ending", "terms"]
 
 _NO_CARDS = ("board", "glossary")
 """The pages of the site that a book tells otherwise."""
@@ -43,28 +41,9 @@ def collections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
         yield Section("all-board", book.kind("board"), (Figures(boards),))
     for page in pages:
         if page not in _NO_CARDS:
-            cards = tuple(
-                Card(_entry(book, item), book.pack(pack) if pack != packs[0] else "")
-                for pack in packs
-                for item in by_name(book.shelf.pages(pack).get(page, ()), book.title)
-                if not _is_told_by_holder(book, item, packs)
-            )
-            if cards:
-                yield Section(f"all-{page}", book.kind(page), (Cards(cards),))
-
-
-def _is_told_by_holder(book: Book, item: Item, packs: Sequence[str]) -> bool:
-    """Tell whether the card of what holds an item tells it, in a book without a whole game."""
-    return item.holder in book.shelf.items and not book.shelf.bases(packs[0])
-
-
-def _entry(book: Book, item: Item) -> Entry:
-    return replace(entry(book, item), anchor=card_anchor(item))
-
-
-def card_anchor(item: Item) -> str:
-    """Return where the card of an item stands in a book."""
-    return f"{item.pack}-{item.kind}-{item.id}"
+            told = tuple(cards(book, packs, page))
+            if told:
+                yield Section(f"all-{page}", book.kind(page), (Cards(told),))
 
 
 def ending(
@@ -79,8 +58,15 @@ def ending(
     entries = tuple(_indexed(book, explained, sections)) if index else ()
     if entries:
         yield Section("index", book.say("index-title"), (Index(entries),))
-    played = any(isinstance(block, Worked) for section in sections for block in section.blocks)
+    played = any(_is_played(block) for section in sections for block in section.blocks)
     yield Section("about", book.say("book-about"), tuple(_about(book, packs, played=played)))
+
+
+def _is_played(block: Block) -> bool:
+    """Tell whether a block shows an example."""
+    if isinstance(block, Cards):
+        return any(card.entry.parts.examples for card in block.cards)
+    return isinstance(block, Worked)
 
 
 def _used(
@@ -92,7 +78,10 @@ def _used(
     yield from (one for one in explained if one.anchor not in game or one.anchor in used)
 
 
-_UNSAID = ("anchor", "address", "banner", "drawing", "tiles", "kind", "source", "elsewhere")
+_UNSAID = (
+    *("anchor", "address", "banner", "drawing", "tiles", "kind", "source", "elsewhere"),
+    *("chips", "spots"),
+)
 """The fields of what a book is made of that nobody reads as a text."""
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from regola.pages.book import Book
 from regola.pages.chapters import RulesPage, chapter_title, rules_page
 from regola.pages.content import chapters
-from regola.pages.entries import Option, Ruling, option_of, parts
+from regola.pages.entries import Option, Ruling, option_of, parts, parts_in_short
 from regola.pages.rulebook.model import (
     Block,
     Editions,
@@ -197,4 +197,4 @@ def worked(book: Book, item: Item, *, whole: bool = False) -> Worked:
 def ruling(book: Book, item: Item) -> Ruling:
     """Return a ruling as it stands with the item that it belongs to."""
     holder = book.shelf.items[item.holder]
-    return parts(book, holder).rulings[list(holder.of_kind("ruling")).index(item)]
+    return parts_in_short(book, holder).rulings[list(holder.of_kind("ruling")).index(item)]
