@@ -77,12 +77,56 @@ def test_a_file_of_another_family_is_not_begun(
     assert f"--game {home}" in ran.errors
 
 
-def test_a_kind_of_another_game_is_told(tmp_path: Path) -> None:
-    """Who begins a tile where Small World is meant reads for which game there are tiles."""
-    ran = regola("new", "tile", "Armoury", folder=tmp_path)
+@pytest.mark.parametrize(
+    ("kind", "game"),
+    [("relic", "underground"), ("place", "underground"), ("tile", "dungeon_digger")],
+)
+def test_a_kind_begins_in_the_game_that_has_it(tmp_path: Path, kind: str, game: str) -> None:
+    """Small World has no relics, places or tiles: the pack is for what has, and says so."""
+    ran = regola("new", kind, "Armoury", folder=tmp_path)
 
-    assert ran.code == 2
-    assert "--game dungeon_digger" in ran.errors
+    assert ran.code == 0
+    assert f"this pack is for {game}" in ran.errors
+    assert f"\ngame: {game}\n" in (tmp_path / "pack.yaml").read_text("utf-8")
+    assert regola("check", folder=tmp_path).code == 0
+
+
+def test_a_kind_of_the_usual_game_begins_there(tmp_path: Path) -> None:
+    """Nothing is said of games where nobody could mean another."""
+    ran = regola("new", "race", "Otter", folder=tmp_path)
+
+    assert "game" not in ran.errors
+    assert "\ngame: small_world\n" in (tmp_path / "pack.yaml").read_text("utf-8")
+
+
+def test_of_several_games_one_is_to_be_named(tmp_path: Path) -> None:
+    """Both games of dungeons have adventurers."""
+    ran = regola("new", "adventurer", "Otter", folder=tmp_path)
+
+    assert (ran.code, list(tmp_path.iterdir())) == (2, [])
+    assert "dungeon_digger, dungeon_lords" in ran.errors
+
+
+@pytest.mark.parametrize("kind", ["race", "relic", "place", "tile", "board", "terrain"])
+def test_a_name_without_plural_has_none(tmp_path: Path, kind: str) -> None:
+    """The dash is heard for each kind, with a gender or without; other languages take it over."""
+    names = ("--it", "Pozzo che canta/-/m", "--es", "Pozo/-", "--lang", "it")
+    assert regola("new", kind, "Pozzo", *names, folder=tmp_path).code == 0
+
+    (path,) = tmp_path.rglob("*.regola")
+    text = path.read_text("utf-8")
+    assert "Pozzi" not in text
+    assert "Pozos" not in text
+    assert 'es "Pozo"' in text
+
+
+def test_who_is_not_asked_reads_what_the_pack_is_called(tmp_path: Path) -> None:
+    """The name of the folder is none in two languages of three: it is said that it stands there."""
+    folder = tmp_path / "corsari"
+    folder.mkdir()
+    ran = regola("new", "race", "Otter", folder=folder)
+
+    assert "The pack is called “Corsari” in every language" in ran.output
 
 
 def test_names_are_taken_as_given(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from tests.support.packs import pond
 from tests.support.running import regola
 from tests.support.system_packages import as_nobody, let_all_pass
 
-_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">{}</svg>'
+_SPACE = 'xmlns="http://www.w3.org/2000/svg"'
+_DRAWING = f'<svg {_SPACE} width="9" height="9">{{}}</svg>'
 _ELSEWHERE = "http://example.org/a.css"
 
 
@@ -52,6 +53,87 @@ def test_plain_styles_are_allowed() -> None:
         '<rect xmlns:i="urn:program" i:file="C:\\\\drawings\\\\a@2x" style="opacity:.5"/>'
     )
     assert fault_of(f'<?xml version="1.0"?>{_DRAWING.format(plain)}'.encode(), "svg") == ""
+
+
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        *(
+            f'<svg {told}><rect width="9" height="9"/></svg>'
+            for told in (
+                'viewBox="a b c d"',
+                'viewBox="0 0 9"',
+                'viewBox="0 0 0 9"',
+                'viewBox="0 0 1e999 9"',
+                'width="wide"',
+                'height="-9"',
+            )
+        ),
+        *(
+            f'<svg viewBox="0 0 9 9">{told}</svg>'
+            for told in (
+                '<circle r="x"/>',
+                '<path d="M0 NaN"/>',
+                '<polygon points="0,0 9,zero"/>',
+            )
+        ),
+    ],
+)
+def test_what_should_be_a_number_is_one(drawing: str) -> None:
+    """Else there is an empty frame on paper: the view has a size, shapes have places."""
+    assert fault_of(drawing.replace("<svg", f"<svg {_SPACE}", 1).encode(), "svg") == "numbers"
+
+
+def test_a_drawing_draws_something() -> None:
+    """A frame, groups and definitions alone show nothing."""
+    assert fault_of(_DRAWING.format("<g><defs/></g>").encode(), "svg") == "empty"
+
+
+@pytest.mark.parametrize(
+    "told", ["", 'width="100%"', 'width="12mm" height="1e1"', 'viewBox="-4.5,-4.5 9 .9e1"']
+)
+def test_sizes_are_written_in_many_ways(told: str) -> None:
+    """With units, with powers, with commas, or not at all."""
+    drawing = f'<svg {_SPACE} {told}><path d="m0-.5h9z"/><circle r="1"/></svg>'
+    assert fault_of(drawing.encode(), "svg") == ""
+
+
+@pytest.mark.parametrize("progressive", [False, True])
+def test_half_of_a_photograph_is_damaged(*, progressive: bool) -> None:
+    """A decoder shows what there is of it, grey below: what has no end is none."""
+    kept = io.BytesIO()
+    Image.effect_noise((90, 90), 50).save(kept, "JPEG", progressive=progressive)
+    whole = kept.getvalue()
+
+    assert fault_of(whole, "jpg") == ""
+    assert fault_of(whole + b"notes of a camera", "jpg") == ""
+    assert fault_of(whole[: len(whole) // 2], "jpg") == "none"
+
+
+def test_of_two_pictures_of_an_item_one_is_too_many(tmp_path: Path) -> None:
+    """The first by name is shown, the other told with its place and the name of the first."""
+    pond(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    for name, form in (("otters.jpg", "JPEG"), ("otters.png", "PNG")):
+        Image.new("RGB", (9, 9)).save(tmp_path / "pictures" / name, form)
+
+    ran = quick("check", ".", folder=tmp_path)
+
+    assert "R1041" in ran.output
+    assert "pictures/otters.png:1:1" in ran.output
+    assert "otters is shown by otters.jpg already" in ran.output
+
+
+def test_endings_in_capitals_are_endings(tmp_path: Path) -> None:
+    """A camera calls its pictures so: it stands in the place of the emblem."""
+    pond(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    Image.new("RGB", (9, 9)).save(tmp_path / "pictures" / "otters.PNG", "PNG")
+
+    assert "R104" not in quick("check", ".", folder=tmp_path).output
+    assert quick("card", "otters", "--svg", "--out", "card.svg", folder=tmp_path).code == 0
+    drawn = re.findall(r"data:image/svg\+xml;base64,([^\"]+)", (tmp_path / "card.svg").read_text())
+    assert any(b"data:image/png" in base64.b64decode(one) for one in drawn)
 
 
 @pytest.mark.parametrize(("name", "form"), [("otters.png", "PNG"), ("otters.jpg", "JPEG")])

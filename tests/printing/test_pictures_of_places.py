@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import re
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pdfplumber
 import pytest
 from PIL import Image
 
+from regola.drawings.digger.hexagons import Face, label_box
+from regola.drawings.looks import Side
 from tests.support.inside import regola as quick
 from tests.support.running import regola
 
@@ -117,3 +120,43 @@ def test_a_picture_that_is_shown_nowhere_is_told(tmp_path: Path, called: str) ->
         called == "little_salt",
         called == "salt_falt",
     )
+
+
+_WIDE, _HIGH = 104, 120
+"""A tile in units of its drawing."""
+
+
+def _turned(x: float, y: float, turn: int) -> tuple[float, float]:
+    """Return a point of a side at the right, where that side is turned to be."""
+    angle = math.radians(60 * turn)
+    return (
+        x * math.cos(angle) - y * math.sin(angle),
+        x * math.sin(angle) + y * math.cos(angle),
+    )
+
+
+@pytest.mark.parametrize("doors", range(2**6))
+def test_the_name_of_a_tile_covers_neither_its_picture_nor_its_doors(doors: int) -> None:
+    """Whatever sides have doors: the middle is free, and so are the doors' lines."""
+    door = Side("door", "M26-11H52V11H26z", "M43-15V15")
+    earth = Side("earth", "", "M50-26V26")
+    sides = tuple(door if doors >> number & 1 else earth for number in range(6))
+    left, top, across, down = label_box(Face(sides, picture="data:"))
+    box = ((left - 0.5) * _WIDE, (top - 0.5) * _HIGH)
+    end = (box[0] + across * _WIDE, box[1] + down * _HIGH)
+
+    def covered(x: float, y: float) -> bool:
+        return box[0] < x < end[0] and box[1] < y < end[1]
+
+    assert not covered(0, 0)
+    lines = [_turned(43, y, n) for n in range(6) if sides[n] is door for y in range(-15, 16)]
+    assert not any(covered(*point) for point in lines)
+
+
+def test_the_name_of_a_tile_without_picture_stands_in_its_middle() -> None:
+    """Between the doors at the left and the right, which begin half way."""
+    left, top, across, down = label_box(Face((None,) * 6))
+
+    assert left + across / 2 == pytest.approx(0.5)
+    assert top + down / 2 == pytest.approx(0.5)
+    assert across / 2 <= 26 / _WIDE

@@ -12,6 +12,7 @@ from regola.commands.asking import NO_NAME, asked_pack_names, confirmed, is_aske
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
+from regola.commands.game_meant import DEFAULT_GAME, game_meant, kinds_begun
 from regola.commands.naming import given_name, identifier
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-_GAME = "small_world"
 _PACK = "pack"
 
 
@@ -49,35 +49,38 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Write the file, and make the folder a pack if it is in none."""
-    from regola.compilation.language import language
     from regola.files.library import family_of
-    from regola.files.names import is_there
 
     sink = Sink()
     pack = _pack(arguments, sink)
-    if pack is None:
+    family = family_of(pack[0], sink) if pack else ""
+    if pack is None or not family:
         return _refused(sink, console)
     head, declared = pack
-    family = family_of(head, sink)
-    if not family:
-        return _refused(sink, console)
     _ask_what(arguments, family, console)
     if arguments.kind == _PACK:
         return _founded(arguments, head, family, console, inside=declared)
     if arguments.ci:
         raise UsageError("new-ci-pack")
+    if not declared and not arguments.game:
+        head = replace(head, game=game_meant(arguments.kind, arguments.lang, console))
+    return _begun(arguments, head, console, declared=declared)
+
+
+def _begun(arguments: Namespace, head: Manifest, console: Console, *, declared: bool) -> int:
+    """Write the file of an item of a pack, and the pack where it is not ``declared`` yet."""
+    from regola.compilation.language import language
+    from regola.files.library import family_of
+
+    sink = Sink()
+    family = family_of(head, sink)
     template = _template(arguments.kind, arguments.lang, family, head.game)
     kind = language(family).vocabulary.kinds[arguments.kind]
     # Of what no rule can speak, such as a board, nobody says the plural.
     spoken = arguments.kind if kind.declares else ""
     names = _names(arguments, console, spoken, agrees=kind.agrees)
-    chosen = names.get("en") or names.get(arguments.lang) or next(iter(names.values()))
-    name = identifier(chosen.singular)
-    if language(family).vocabulary.is_reserved(name):
-        raise UsageError("new-no-id", name=chosen.singular)
-    path = _path(arguments.kind, name)
-    if is_there(path):
-        raise UsageError("new-taken", path=path.as_posix())
+    name = _identifier(names, arguments.lang, family)
+    path = _free_path(arguments.kind, name)
     text = _filled(template, name, list(names.values()), family, console)
     if not _created(path, text, sink, console, "new-written"):
         return _refused(sink, console)
@@ -86,6 +89,17 @@ def run(arguments: Namespace, console: Console) -> int:
     if not console.interactive or arguments.yes:
         _show(names, spoken, console)
     return Exit.CLEAN
+
+
+def _identifier(names: dict[str, GivenName], spoken: str, family: str) -> str:
+    """Return the id of an item: its English name, else that in the language spoken, else any."""
+    from regola.compilation.language import language
+
+    chosen = names.get("en") or names.get(spoken) or next(iter(names.values()))
+    name = identifier(chosen.singular)
+    if language(family).vocabulary.is_reserved(name):
+        raise UsageError("new-no-id", name=chosen.singular)
+    return name
 
 
 def _founded(
@@ -112,11 +126,11 @@ def _ask_what(arguments: Namespace, family: str, console: Console) -> None:
     """
     for key in ("kind", "name"):
         if not getattr(arguments, key) and console.interactive:
-            kinds = ", ".join(_kinds(arguments.lang, family))
+            kinds = ", ".join(kinds_begun(arguments.lang, family))
             setattr(arguments, key, console.ask(f"new-ask-{key}", kinds=kinds))
         if not getattr(arguments, key):
             raise UsageError(
-                "new-missing", key=key, kinds=", ".join(_kinds(arguments.lang, family))
+                "new-missing", key=key, kinds=", ".join(kinds_begun(arguments.lang, family))
             )
 
 
@@ -133,7 +147,7 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
 
     folder = pack_folder(Path())
     games = sorted(pack.id for pack in official_packs() if pack.is_game)
-    game = arguments.game or _GAME
+    game = arguments.game or DEFAULT_GAME
     if game not in games:
         raise UsageError("new-unknown-game", game=game, games=", ".join(games))
     if not folder.declared:
@@ -153,7 +167,11 @@ def _pack_written(head: Manifest, arguments: Namespace, sink: Sink, console: Con
     if is_asked(arguments, console):
         names = asked_pack_names(proposed, _order(arguments.lang), console)
     text = first_manifest(head.id, head.game, names, arguments.lang)
-    return _created(Path(MANIFEST), text, sink, console, "new-pack-written")
+    if not _created(Path(MANIFEST), text, sink, console, "new-pack-written"):
+        return False
+    if not is_asked(arguments, console):
+        console.say("new-pack-named", name=proposed)
+    return True
 
 
 # ---- the names ----------------------------------------------------------------------------------
@@ -168,28 +186,30 @@ def _names(
     arguments: Namespace, console: Console, spoken: str, *, agrees: bool
 ) -> dict[str, GivenName]:
     """Return the names by language: as given, else proposed, and confirmed on a terminal."""
-    own = replace(given_name(arguments.name, arguments.lang), agrees=agrees, fixed=not spoken)
+    named = given_name(arguments.name, arguments.lang)
+    own = replace(named, agrees=agrees, fixed=named.fixed or not spoken)
     names: dict[str, GivenName] = {}
     for language in _order(arguments.lang):
-        given = _given(arguments, language, own)
+        given = _given(arguments, language, own, spoken)
         if given is not None and is_asked(arguments, console):
             given = confirmed(given, spoken, console)
-            # What is told of her own name is lent to the languages that follow.
-            own = given if given is not None and language == arguments.lang else own
         if given is not None:
+            # What is told of her own name is lent to the languages that follow.
+            own = given if language == arguments.lang else own
             names[language] = completed(given)
     if not names:
         raise UsageError("new-nameless")
     return names
 
 
-def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | None:
+def _given(arguments: Namespace, language: str, own: GivenName, spoken: str) -> GivenName | None:
     """Return the name in a language as it was given; nothing where it shall have none."""
     text = getattr(arguments, language)
     if text == NO_NAME:
         return None
     if text is not None:
-        return replace(given_name(text, language), agrees=own.agrees, fixed=own.fixed)
+        found = given_name(text, language)
+        return replace(found, agrees=own.agrees, fixed=found.fixed or not spoken)
     if language == arguments.lang:
         return own
     return lent(own, language)
@@ -212,7 +232,7 @@ def _template(kind: str, language: str, family: str, game: str) -> Template:
     from regola.files.packs import RULES_SUFFIX
     from regola.resources import template_text
 
-    legal = _kinds(language, family)
+    legal = kinds_begun(language, family)
     if kind not in legal:
         elsewhere = _game_of(kind, language)
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
@@ -220,14 +240,6 @@ def _template(kind: str, language: str, family: str, game: str) -> Template:
             identifier = "new-kind-inside"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
     return Template(template_text(language, f"{kind}{RULES_SUFFIX}", family, game))
-
-
-def _kinds(language: str, family: str) -> list[str]:
-    """Return the kinds of a family that there are starting files for."""
-    from regola.files.packs import RULES_SUFFIX
-    from regola.resources import template_names
-
-    return sorted(name.removesuffix(RULES_SUFFIX) for name in template_names(language, family))
 
 
 def _is_inside(kind: str, family: str) -> bool:
@@ -242,16 +254,19 @@ def _game_of(kind: str, language: str) -> str:
     from regola.files.library import official_packs
 
     games = sorted((pack.id, pack.family) for pack in official_packs() if pack.is_game)
-    return next((name for name, family in games if kind in _kinds(language, family)), "")
+    return next((name for name, family in games if kind in kinds_begun(language, family)), "")
 
 
-def _path(kind: str, name: str) -> Path:
+def _free_path(kind: str, name: str) -> Path:
     """Return where the file goes: into the folder of its kind, if there is one."""
-    from regola.files.names import is_folder
+    from regola.files.names import is_folder, is_there
     from regola.files.packs import RULES_SUFFIX
 
     folder = Path(f"{kind}s")
-    return (folder if is_folder(folder) else Path()) / f"{name}{RULES_SUFFIX}"
+    path = (folder if is_folder(folder) else Path()) / f"{name}{RULES_SUFFIX}"
+    if is_there(path):
+        raise UsageError("new-taken", path=path.as_posix())
+    return path
 
 
 def _filled(

@@ -60,7 +60,9 @@ def _look(program: Program) -> _Looked:
             known.setdefault(item.pack, {})[item.id] = item
     for pack, picture in _given(program):
         reference = _reference(picture, known.get(pack, {}), sink)
-        if reference and _is_sound(picture, sink):
+        if reference in sound:
+            _report_second(picture, sound[reference], sink)
+        elif reference and _is_sound(picture, sink):
             sound[reference] = picture
     return _Looked(sound, tuple(sink))
 
@@ -83,6 +85,18 @@ def _reference(picture: Picture, known: Mapping[str, Item], sink: Sink) -> str:
     span = Span.whole(picture.name)
     sink.report("picture-of-nothing", span, hint=hint, id=called, similar=similar)
     return ""
+
+
+def _report_second(picture: Picture, shown: Picture, sink: Sink) -> None:
+    """Report a picture of an item that has one: the first by name is shown."""
+    first = PurePosixPath(shown.name)
+    sink.report(
+        "picture-of-nothing",
+        Span.whole(picture.name),
+        hint="second",
+        id=first.stem,
+        path=first.name,
+    )
 
 
 def _is_sound(picture: Picture, sink: Sink) -> bool:

@@ -11,7 +11,9 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from base64 import b64encode
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 
 __all__ = [
     "MAXIMUM_PICTURE_BYTES",
@@ -61,8 +63,8 @@ def fault_of(data: bytes, declared: str) -> str:
     """
     Return what is wrong with a picture whose file ends like one of the format ``declared``.
 
-    That is `none` (no picture), `other` (of another format), `dots` (too many), `entity`,
-    `script`, `foreign`, or nothing.
+    That is `none` (no picture, or half of one), `other` (of another format), `dots` (too many),
+    `entity`, `script`, `foreign`, `numbers` (some are none), `empty`, or nothing.
     """
     found = format_of(data)
     if not found:
@@ -73,7 +75,9 @@ def fault_of(data: bytes, declared: str) -> str:
         return _fault_of_drawing(data)
     width, height = _DOTS[found](data)
     dots = width * height
-    return "none" if not dots else "dots" if dots > _MOST_DOTS else ""
+    if not dots or (found == "jpg" and not _is_whole_jpeg(data)):
+        return "none"
+    return "dots" if dots > _MOST_DOTS else ""
 
 
 def as_drawing(picture: Picture) -> bytes:
@@ -120,13 +124,32 @@ _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 
 def _dots_of_jpeg(data: bytes) -> tuple[int, int]:
     """Return how many dots a JPEG says that it has each way; none where it does not say it."""
-    place = 2
-    while place + 9 <= len(data) and data[place] == 0xFF:  # noqa: PLR2004 - how a marker begins
-        if data[place + 1] in _FRAMES:
+    for marker, place in _segments(data):
+        if marker in _FRAMES:
             height, width = data[place + 5 : place + 7], data[place + 7 : place + 9]
             return int.from_bytes(width, "big"), int.from_bytes(height, "big")
-        place += 2 + int.from_bytes(data[place + 2 : place + 4], "big")
     return 0, 0
+
+
+def _is_whole_jpeg(data: bytes) -> bool:
+    """Tell whether a JPEG has its end: decoders show one that was cut, grey where it ends."""
+    begin = next((place for marker, place in _segments(data) if marker == _SCAN), len(data))
+    return data.find(_END, begin) >= 0
+
+
+_SCAN = 0xDA
+_END = b"\xff\xd9"
+"""What ends a JPEG; among the dots these two bytes never follow each other."""
+
+
+def _segments(data: bytes) -> Iterator[tuple[int, int]]:
+    """Give the markers of a JPEG with their places, up to its dots."""
+    place = 2
+    while place + 9 <= len(data) and data[place] == 0xFF:  # noqa: PLR2004 - how a marker begins
+        yield data[place + 1], place
+        if data[place + 1] == _SCAN:
+            return
+        place += 2 + int.from_bytes(data[place + 2 : place + 4], "big")
 
 
 _DOTS = {"png": _dots_of_png, "jpg": _dots_of_jpeg}
@@ -164,7 +187,55 @@ def _fault_of_drawing(data: bytes) -> str:
     except (ET.ParseError, ValueError):
         return "none"
     faults = (_fault_of_element(element) for element in root.iter())
-    return next(filter(None, faults), "")
+    return next(filter(None, faults), "") or _fault_in_numbers(root)
+
+
+_SIZE = re.compile(r"[+-]?(\d{1,40}(\.\d{0,40})?|\.\d{1,40})([eE][+-]?\d{1,4})?")
+_LENGTH = re.compile(rf"({_SIZE.pattern}(px|pt|pc|mm|cm|in|em|ex|%)?|auto)?")
+_LENGTHS = ("x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "stroke-width")
+# By their letters alone: what else they may be is much, and texts of strangers are long.
+_NUMBERS = re.compile(r"[\d\s,.eE+-]*")
+_PATH = re.compile(r"[MmZzLlHhVvCcSsQqTtAa\d\s,.eE+-]*")
+_FORMS = {**dict.fromkeys(_LENGTHS, _LENGTH), "points": _NUMBERS, "d": _PATH, "viewBox": _NUMBERS}
+"""How what is a number is written in a drawing, by the names of attributes."""
+_DRAWN = frozenset(
+    {
+        *("path", "rect", "circle", "ellipse", "line", "polyline", "polygon"),
+        *("text", "image", "use"),
+    }
+)
+
+
+def _fault_in_numbers(root: ET.Element) -> str:
+    """Tell whether numbers of a drawing are none, or it has nothing to show: it would be blank."""
+    if not _has_room(root) or any(_is_misnumbered(element) for element in root.iter()):
+        return "numbers"
+    names = {str(element.tag).rpartition("}")[2] for element in root.iter()}
+    return "" if names & _DRAWN else "empty"
+
+
+def _is_misnumbered(element: ET.Element) -> bool:
+    """Tell whether an attribute of an element is no number where it has to be one."""
+    told = ((_FORMS[key], value) for key, value in element.attrib.items() if key in _FORMS)
+    return not all(form.fullmatch(value.strip()) for form, value in told)
+
+
+_CORNERS = 4
+
+
+def _has_room(root: ET.Element) -> bool:
+    """Tell whether what is in view of a drawing is more than a point or a line."""
+    view = root.get("viewBox", "").replace(",", " ").split()
+    sizes = [root.get(side, "1") for side in ("width", "height")]
+    if view and (len(view) != _CORNERS or not all(map(_is_some, view[2:]))):
+        return False
+    return all(_is_some(size) for size in sizes)
+
+
+def _is_some(size: str) -> bool:
+    """Tell whether a size is more than nothing, and no more than there is."""
+    number = _SIZE.match(size.strip())
+    return size.strip() == "auto" or (number is not None and 0 < float(number[0]) < inf)
 
 
 def _fault_of_element(element: ET.Element) -> str:

@@ -8,12 +8,13 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import compress
 
 from regola.drawings.alone import Alone
+from regola.drawings.digger.hexagons import label_box, tile
 from regola.drawings.emblems import Emblem, emblem
 from regola.drawings.looks import style
 from regola.drawings.pictures import as_drawing
 from regola.pages.book import Book
 from regola.pages.conquest.boards import drawn, ground_of_board, sample
-from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
+from regola.pages.digger.spaces import drawn_grid, faces_of, spaces_of
 from regola.pages.entries import facts, inner_of, telling_chips
 from regola.pages.lords.starting import starting_dungeon
 from regola.pages.sheet import drawings_alone
@@ -184,8 +185,12 @@ class Faces:
 
     def tiles(self, item: Item, form: Form) -> Iterator[Face]:
         """Give the faces of a tile: one for each way that its sides may be."""
-        for drawing in tiles(self.book, item, alone=True, whole=True):
-            shown = {"drawing": self._drawing(drawing), "titles": self.titles(item)}
+        for shape, title in faces_of(self.book, item, whole=True):
+            shown = {
+                "drawing": self._drawing(tile(shape, title)),
+                "titles": self.titles(item),
+                "label": label_box(shape),
+            }
             yield {**self.plain(form, item.reference), **shown}
 
     def board(self, item: Item, form: Form) -> Face:

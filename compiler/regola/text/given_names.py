@@ -71,7 +71,7 @@ def given_name(text: str, language: str) -> GivenName:
     Read ``singular/plural/gender/article``, all but the first optional.
 
     The feminine forms of a name that agrees stand in place of its gender; ``singular/-`` never
-    changes.
+    changes, nor does ``singular/-/gender``, which has articles.
 
     The article, as it stands before the name in its language, tells how the name begins.
 
@@ -86,13 +86,20 @@ def given_name(text: str, language: str) -> GivenName:
         case [singular] if is_legal_name(singular):
             return GivenName(language, singular, gender=gender, sound=sound)
         case [singular, "-"] if is_legal_name(singular):
-            return GivenName(language, singular, fixed=True)
+            return _without_plural(language, singular, gender, sound)
         case [singular, plural] if is_legal_name(singular) and is_legal_name(plural):
             return GivenName(language, singular, plural, gender, sound)
         case [singular, plural, one, many] if all(map(is_legal_name, forms)):
             return GivenName(language, singular, plural, "m", sound, feminine=(one, many))
         case _:
             raise IllegalNameError(text)
+
+
+def _without_plural(language: str, singular: str, gender: str, sound: str) -> GivenName:
+    """Return a name that never changes; with a gender it takes articles, in its one form."""
+    if gender:
+        return GivenName(language, singular, singular, gender, sound)
+    return GivenName(language, singular, fixed=True)
 
 
 def is_legal_name(text: str) -> bool:

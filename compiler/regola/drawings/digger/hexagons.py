@@ -14,6 +14,7 @@ from regola.drawings.looks import Side, style
 
 __all__ = [
     "WIDTH",
+    "Box",
     "Face",
     "Lying",
     "Space",
@@ -22,6 +23,7 @@ __all__ = [
     "Titled",
     "definitions",
     "grid",
+    "label_box",
     "positions",
     "sample",
     "shares",
@@ -79,6 +81,34 @@ def tile(face: Face, title: str, stock: Stock | None = None) -> str:
     opening = f'<svg class="tile" viewBox="{_BOX}" role="img" aria-label="{escape(title)}">'
     drawn = "".join(_drawn_face(face)) if stock is None else _looks(face, (), stock)
     return f"{opening}{drawn}</svg>"
+
+
+Box = tuple[float, float, float, float]
+"""A part of a tile: from its left and its top, how wide and how high, in parts of the tile."""
+
+_LOW, _HIGH = (1, 2), (4, 5)
+"""The sides that meet in the lowest corner of a tile, and in the highest."""
+_MIDDLE: Box = (0.25, 0.43, 0.5, 0.14)
+_CORNERS: dict[tuple[int, int], Box] = {
+    _LOW: (0.26, 0.71, 0.48, 0.115),
+    _HIGH: (0.26, 0.175, 0.48, 0.115),
+}
+_BELOW_MIDDLE: Box = (0.25, 0.55, 0.5, 0.115)
+
+
+def label_box(face: Face) -> Box:
+    """
+    Return where the name of a tile stands on it: in the middle, beside what sides lead through.
+
+    The middle of a picture is left free: its name stands in a corner whose two sides lead nowhere,
+    else below the middle.
+    """
+    if not face.picture:
+        return _MIDDLE
+    for corner, box in _CORNERS.items():
+        if all((side := face.sides[number]) is None or not side.floor for number in corner):
+            return box
+    return _BELOW_MIDDLE
 
 
 def sample(side: Side) -> str:

@@ -15,6 +15,7 @@ __all__ = [
     "Spaces",
     "drawn_grid",
     "face_of",
+    "faces_of",
     "mark_name",
     "marked",
     "marks_of",
@@ -89,22 +90,28 @@ def face_of(book: Book, item: Item, sides: Sequence[Side | None], *, whole: bool
     )
 
 
-def tiles(book: Book, item: Item, *, alone: bool = False, whole: bool = False) -> Iterator[str]:
+def tiles(book: Book, item: Item) -> Iterator[str]:
     """
-    Give a drawing for each way that the sides of an item may be.
+    Give a drawing for each way that the sides of an item may be, its picture in few dots.
 
-    What its page has drawn before is only referred to, unless the drawing is to stand ``alone``. A
-    picture has few dots, unless it is to be ``whole``.
+    What its page has drawn before is only referred to.
     """
+    for face, title in faces_of(book, item):
+        yield tile(face, title, stock(book, item))
+
+
+def faces_of(book: Book, item: Item, *, whole: bool = False) -> Iterator[tuple[Face, str]]:
+    """Give what is printed on an item for each way that its sides may be, and tell the sides."""
     sides = book.shelf.looks.sides
     for line in item.fields:
         if line.key == "edges" and line.words:
             named = [book.shelf.named(item.pack, word, ("edge",)) for word in line.words]
             title = ", ".join(book.name(edge) for edge in named if edge)
             shown = [sides.get(edge.reference) if edge else None for edge in named]
-            drawn = None if alone else stock(book, item)
-            face = face_of(book, item, shown, whole=whole)
-            yield tile(face, f"{book.say('fact-edges')}: {title}", drawn)
+            yield (
+                face_of(book, item, shown, whole=whole),
+                f"{book.say('fact-edges')}: {title}",
+            )
 
 
 def stock(book: Book, item: Item) -> Stock:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from regola.drawings.digger.hexagons import tile
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
 from regola.pages.conquest.boards import Legend, counter_of, ground_of_board, legend, sample
-from regola.pages.digger.spaces import marks_of, spaces_of, tiles
+from regola.pages.digger.spaces import faces_of, marks_of, spaces_of
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
 from regola.pages.rulebook.model import (
@@ -160,8 +161,8 @@ def _drawings(book: Book, pack: str) -> dict[str, str]:
 
 
 def _drawing(book: Book, item: Item) -> str:
-    tile = next(tiles(book, item, alone=True), "")
-    return tile or sample(book, item) or banner_of(book, item)
+    shown = next((tile(*one) for one in faces_of(book, item)), "")
+    return shown or sample(book, item) or banner_of(book, item)
 
 
 # ---- set-up -----------------------------------------------------------------------------------
