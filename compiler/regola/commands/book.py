@@ -12,7 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import format_meant, leads_out, place_for
+from regola.commands.places import format_meant, may_not_be_written, place_for
 from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -50,7 +50,7 @@ def run(arguments: Namespace, console: Console) -> int:
     packs = list(dict.fromkeys(_known(name, found) for name in names))
     _of_one_family(packs, found)
     out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
-    leads_out(out.path, sink)
+    may_not_be_written(out.path, sink)
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
     written = data is not None and not sink.has_errors and write_file(out.path, data, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)

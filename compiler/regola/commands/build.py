@@ -185,12 +185,12 @@ def _made(found: Loaded, site: _Site, arguments: Namespace, console: Console, si
 
 def _lies_apart(out: Path, found: Loaded, sink: Sink) -> bool:
     """Tell whether no rules lie in the folder to write to, nor a link before it; else report it."""
-    from regola.commands.places import leads_out
+    from regola.commands.places import may_not_be_written
     from regola.files.names import is_within
     from regola.sources import Span
 
     path = out.as_posix()
-    if leads_out(out, sink):
+    if may_not_be_written(out, sink):
         return False
     if not any(is_within(path, out) for path in found.files.values()):
         return True

@@ -11,7 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import leads_out, place_for
+from regola.commands.places import may_not_be_written, place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -43,7 +43,7 @@ def run(arguments: Namespace, console: Console) -> int:
     if bundle is not None:
         place = place_for(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip")
         path = place.path
-        if not leads_out(path, sink) and _written(path, bundle, sink):
+        if not may_not_be_written(path, sink) and _written(path, bundle, sink):
             place.tell_folder(console)
             console.say("bundle-written", path=path.as_posix(), files=len(bundle.files))
             return Exit.CLEAN

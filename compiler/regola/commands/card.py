@@ -12,7 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import Place, format_meant, leads_out, place_for
+from regola.commands.places import Place, format_meant, may_not_be_written, place_for
 from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.refused import Printed, report_refused
 from regola.commands.usage import UsageError
@@ -50,7 +50,7 @@ def run(arguments: Namespace, console: Console) -> int:
     report_refused(found, sink, Printed((arguments.lang,), [item for _, item in items]))
     places = _places([item for _, item in items], arguments)
     for place in places:
-        leads_out(place.path, sink)
+        may_not_be_written(place.path, sink)
     if not sink.has_errors:
         write_files(
             dict(zip((one.path for one in places), _drawn(items, arguments, sink), strict=True)),

@@ -11,7 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
-from regola.commands.places import Place, leads_out
+from regola.commands.places import Place, demand_name, may_not_be_written
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -32,7 +32,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--picture", choices=("png", "svg"), default="png")
     parser.argument("--points", type=_density, default=300)
     parser.argument("--address", type=_address)
-    parser.argument("--out", type=Path)
+    parser.argument("--out")
 
 
 def _density(text: str) -> int:
@@ -55,15 +55,16 @@ def run(arguments: Namespace, console: Console) -> int:
 
     if not can_typeset():
         raise UsageError("export-no-typst")
+    demand_name(arguments.out)
     sink = Sink()
     with console.progress("progress-export"):
         found = on_the_table(arguments, console, sink)
-        out: Path = arguments.out or Path(f"{found.name}-{arguments.lang}-{arguments.table}")
+        out = Path(arguments.out or f"{found.name}-{arguments.lang}-{arguments.table}")
         made = None if sink.has_errors else _made(found, arguments, out)
         if made is not None:
             report_overfull(found, made.overfull, sink)
     place = Place(out)
-    if made is not None and not leads_out(out, sink) and not sink.has_errors:
+    if made is not None and not may_not_be_written(out, sink) and not sink.has_errors:
         write_files({out / name: data for name, data in made.files.items()}, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or sink.has_errors:

@@ -88,14 +88,18 @@ class _Wanted:
 def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTable:
     """Compile what was named, and make its components."""
     from regola.compilation.artefacts.rules_pages import content
+    from regola.files.packs import at_hand
     from regola.pages.book import Book
     from regola.pages.content import Shelf
     from regola.printing.faces import Faces
 
     named = {name: packs_called(name) for name in arguments.items}
-    arguments.paths = [str(path) for paths in named.values() for path in paths]
+    # What is no path may be of the pack at hand, beside others that are.
+    more = at_hand(sink) if any(named.values()) and not all(named.values()) else ()
+    arguments.paths = [str(path) for paths in (*named.values(), more) for path in paths]
     found = loaded(arguments, console, sink)
-    wanted = _wanted(named, found)
+    command = " ".join(filter(None, (arguments.command, getattr(arguments, "table", ""))))
+    wanted = _wanted(named, found, command)
     report_refused(found, sink, Printed(_languages(arguments), wanted.told))
     shelf = Shelf([content(program, {}) for program in wanted.programs])
     books = [Book(shelf, language, sink) for language in _languages(arguments)]
@@ -116,8 +120,10 @@ def _languages(arguments: Namespace) -> list[str]:
     return list(dict.fromkeys(filter(None, (arguments.lang, arguments.also))))
 
 
-def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded) -> _Wanted:
+def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded, command: str) -> _Wanted:
     own = [head.id for head in found.packs if head.game]
+    if not own and any(named.values()):
+        raise UsageError("print-nothing-in", name=next(filter(named.get, named)))
     # The pack at hand may be named by its id: no folder has to be called so.
     names = [name for name, paths in named.items() if paths or name in own]
     packs = [known_name(called(name, own, found.folders), own, "book-unknown") for name in names]
@@ -125,7 +131,7 @@ def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded) -> _Wanted:
         packs = own
     items = [item_called(name, programs_at_hand(found)) for name in named if name not in names]
     if not packs and not items:
-        raise UsageError("print-none-here")
+        raise UsageError("print-none-here", command=command)
     programs = {id(one): one for one in (*found.programs, *(program for program, _ in items))}
     return _Wanted(tuple(packs), tuple(item for _, item in items), tuple(programs.values()))
 

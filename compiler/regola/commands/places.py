@@ -9,7 +9,7 @@ from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["Place", "format_meant", "leads_out", "place_for"]
+__all__ = ["Place", "demand_name", "format_meant", "may_not_be_written", "place_for"]
 
 _ENDINGS = {".htm": "html"}
 _FORMATS = ("pdf", "html", "png", "svg", "zip")
@@ -40,7 +40,19 @@ class Place:
 
 def format_meant(out: str | None, told: str | None, known: tuple[str, ...]) -> str:
     """Return the format that is told, else that of the file named, else the first one known."""
+    demand_name(out)
     return told or next((one for one in known if one == _format(Path(out or ""))), known[0])
+
+
+def demand_name(out: str | None) -> None:
+    """
+    Demand that what `--out` names, if anything, is the name of something.
+
+    Raises:
+        UsageError: It is empty, as of a variable that is not set, or stands for standard output.
+    """
+    if out is not None and out.strip() in ("", "-"):
+        raise UsageError("out-no-name", out=out)
 
 
 def place_for(out: str | None, name: str) -> Place:
@@ -52,6 +64,7 @@ def place_for(out: str | None, name: str) -> Place:
     """
     from regola.files.names import file_called, is_there
 
+    demand_name(out)
     path, wanted = file_called(out, name), Path(name).suffix
     found = _format(path)
     # What is there under another ending is somebody's: rules, a manifest, notes.
@@ -61,10 +74,21 @@ def place_for(out: str | None, name: str) -> Place:
     return Place(path if is_whole else path.with_name(f"{path.name}{wanted}"))
 
 
-def leads_out(out: Path, sink: Sink) -> bool:
-    """Tell whether a place below the folder at hand lies outside it by a link; report that."""
-    from regola.files.names import is_inside, is_within
+def may_not_be_written(out: Path, sink: Sink) -> bool:
+    """
+    Tell whether nothing may be written to a place; report that.
 
+    It lies below the folder at hand, and by a link outside it, or among the pictures of a pack.
+    """
+    from regola.files.names import is_inside, is_within
+    from regola.files.packs import pack_folder
+    from regola.files.pictures import PICTURES
+
+    pack = pack_folder(Path())
+    if pack.declared and is_within(out, pack.root / PICTURES):
+        shown = out.as_posix()
+        sink.report("output-not-writable", Span.whole(shown), hint="pictures", path=shown)
+        return True
     if not is_inside(out, Path()) or is_within(out, Path()):
         return False
     sink.report("link-outside", Span.whole(out.as_posix()), path=out.as_posix())

@@ -12,7 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
-from regola.commands.places import leads_out, place_for
+from regola.commands.places import demand_name, may_not_be_written, place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -43,12 +43,13 @@ def run(arguments: Namespace, console: Console) -> int:
 
     if not can_typeset():
         raise UsageError("print-no-typst")
+    demand_name(arguments.out)
     sink = Sink()
     with console.progress("progress-print"):
         found = on_the_table(arguments, console, sink)
         made = None if sink.has_errors else _made(found, arguments, sink)
     out = place_for(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
-    if made is not None and not leads_out(out.path, sink) and not sink.has_errors:
+    if made is not None and not may_not_be_written(out.path, sink) and not sink.has_errors:
         write_files(_files(made, out.path, arguments, found), sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or sink.has_errors:

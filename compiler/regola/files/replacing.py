@@ -70,6 +70,8 @@ def create_file(path: Path, data: bytes, sink: Sink, *, within: Path | None = No
 
 def write_file(path: Path, data: bytes, sink: Sink) -> bool:
     """Write a file that the user named, over the one that was there; tell whether it was done."""
+    if not _has_room_for(path, sink):
+        return False
     if is_there(path):
         return replace_files([Change(path, data, path.parent)], sink)
     return create_file(path, data, sink)
@@ -85,11 +87,31 @@ def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
     shown = next((path.parent.as_posix() for path in files), "")
     with reporting_writes(shown, sink), _drafts() as drafts:
         for path, data in files.items():
-            Folder.at(path.parent).make()
-            own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
-            drafts.add(own, data)
+            if not _has_room_for(path, sink):
+                return False
+            with reporting_writes(path.as_posix(), sink):
+                Folder.at(path.parent).make()
+                own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
+                drafts.add(own, data)
+            if len(sink) > before:
+                return False
         drafts.place()
     return len(sink) == before
+
+
+def _has_room_for(path: Path, sink: Sink) -> bool:
+    """Tell whether a file may stand at a place; report a folder, link or device in its way."""
+    own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
+    with suppress(OSError):
+        hint = _IN_THE_WAY.get(Folder(own.parent).kind(own.name))
+        if hint is not None:
+            shown = path.as_posix()
+            sink.report("output-not-writable", Span.whole(shown), hint=hint, path=shown)
+            return False
+    return True
+
+
+_IN_THE_WAY = {Kind.FOLDER: "folder", Kind.OTHER: "link"}
 
 
 def _demand_within(path: Path, folder: Path, sink: Sink) -> None:

@@ -194,6 +194,10 @@ def _report_values(document: Located, sink: Sink) -> Iterator[str]:
         fits, expected = _SHAPES[key]
         is_left_open = entry.value.value is None and key not in _REQUIRED
         if not is_left_open and not fits(entry.value):
+            if key == _SIZES_KEY and entry.value.is_mapping:
+                _report_sizes(entry.value, sink)
+                yield key
+                continue
             line = _SAMPLES.get(key, "")
             hint = "line" if line else None
             sink.report(
@@ -249,6 +253,7 @@ def _says(found: Located) -> bool:
     return isinstance(found.value, str) and bool(found.value.strip())
 
 
+_SIZES_KEY = "sizes"
 _SIZES = (4, 2000)
 """The least and the most millimetres of what is printed."""
 
@@ -260,10 +265,55 @@ def _are_sizes(found: Located) -> bool:
 
 
 def _is_size(found: Located) -> bool:
-    numbers = [one.value for one in found.items] if isinstance(found.value, tuple) else []
-    return len(numbers) == 2 and all(  # noqa: PLR2004 - across and down
-        isinstance(n, int | float) and not isinstance(n, bool) and _SIZES[0] <= n <= _SIZES[1]
-        for n in numbers
+    numbers = _lengths(found)
+    return bool(numbers) and all(_SIZES[0] <= number <= _SIZES[1] for number in numbers)
+
+
+def _lengths(found: Located) -> list[float]:
+    """Return what is given across and down, or nothing where it is not two numbers."""
+    items = found.items if isinstance(found.value, tuple) and not found.is_mapping else ()
+    numbers = [float(str(one.value)) for one in items if _LENGTH.fullmatch(str(one.value))]
+    are_two = len(items) == len(numbers) == 2  # noqa: PLR2004 - across and down
+    return numbers if are_two else []
+
+
+_LENGTH = re.compile(r"-?\d{1,9}(\.\d{1,9})?")
+"""A number of millimetres; one that is no whole number is a text in YAML as it is read here."""
+
+
+def _report_sizes(found: Located, sink: Sink) -> None:
+    """Report of sizes the forms that are none, what is no size, and lengths out of bounds."""
+    legal = tuple(sorted(_forms()))
+    for entry in found.entries:
+        form = str(entry.key.value)
+        if form not in legal:
+            similar = nearest(form, legal)
+            hint = "similar" if similar else "legal"
+            sink.report(
+                "unknown-key", entry.key.span, hint=hint, key=form, similar=similar, legal=legal
+            )
+        elif not _lengths(entry.value):
+            line, expected = f"{form}: [92, 46]", ("two-lengths",)
+            sink.report(
+                "wrong-value",
+                entry.value.span,
+                hint="line",
+                key=form,
+                expected=expected,
+                legal=(),
+                line=line,
+            )
+        elif not _is_size(entry.value):
+            _report_length(form, entry.value, sink)
+
+
+def _report_length(form: str, found: Located, sink: Sink) -> None:
+    """Report the first length of a size that is out of bounds."""
+    least, most = _SIZES
+    numbers = zip(found.items, _lengths(found), strict=True)
+    wrong, value = next((one, n) for one, n in numbers if not least <= n <= most)
+    sink.report(
+        "value-out-of-bounds", wrong.span, key=form, value=f"{value:g}", minimum=least, maximum=most
     )
 
 

@@ -48,9 +48,36 @@ def fits(document: Located, sink: Sink, schema: str) -> bool:
         if tuple(error.absolute_path)[:_WAY_TO_TOPIC] in misspelt:
             continue
         found = True
-        place, key = _place(document, error.absolute_path)
-        _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
+        for one in _narrowed(error):
+            place, key = _place(document, one.absolute_path, _WHOLE.get(schema, "scenario"))
+            _REPORTERS.get(str(one.validator), _wrong)(one, place, key, sink)
     return not found
+
+
+_WHOLE = {"site": "site.yaml"}
+"""What a document that is no scenario is called as a whole."""
+_WITHIN = ("maxLength", "minLength", "minProperties", "enum")
+
+
+def _narrowed(error: ValidationError) -> Iterable[ValidationError]:
+    """
+    Return what an error comes to, where a value may be of several sorts and is of one of them.
+
+    A word that is too long is a word, and a key that is none stands among keys with values.
+    """
+    branches: dict[Any, list[ValidationError]] = {}
+    for one in error.context or () if error.validator == "anyOf" else ():
+        branches.setdefault(one.schema_path[0], []).append(one)
+    for found in branches.values():
+        if all(_is_within(one) for one in found):
+            return found
+    return [error]
+
+
+def _is_within(error: ValidationError) -> bool:
+    """Tell whether a value is of the right sort, but for what its sort holds."""
+    is_key = "propertyNames" in error.schema_path
+    return error.validator in _WITHIN and (error.validator != "enum" or is_key)
 
 
 def _are_words(value: Located, sink: Sink) -> bool:
@@ -172,13 +199,13 @@ def _validator(schema: str) -> Draft202012Validator:
     return Draft202012Validator(json.loads(schema_text(schema)))
 
 
-def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:
+def _place(document: Located, path: Iterable[Any], whole: str) -> tuple[Located, str]:
     """
-    Return the value at a path, and the last key on the way to it.
+    Return the value at a path, and the last key on the way to it, or what the ``whole`` is called.
 
     Nothing at all, as before a `#` that was meant as more than a note, stands where its key does.
     """
-    found, key = document, "scenario"
+    found, key = document, whole
     for step in path:
         if isinstance(step, int):
             found = found.items[step]
@@ -242,9 +269,53 @@ def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> Non
     if value < least and key in _GATHERED:
         _GATHERED[key](place.span, value, least, sink)
         return
+    if not value and least == 1 and isinstance(place.value, tuple):
+        _empty(error, place, key, sink)
+        return
     sink.report(
         "value-out-of-bounds", place.span, key=key, value=value, minimum=least, maximum=most
     )
+
+
+def _empty(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    """Report a list, or keys with values, in which there is nothing."""
+    sample = next(iter(_schema(error).get("examples", ())), "")
+    sink.report(
+        "wrong-value",
+        place.span,
+        hint="line" if sample else None,
+        key=key,
+        expected=("filled-mapping" if place.is_mapping else "filled-list",),
+        legal=(),
+        line=f"{key}: {sample}",
+    )
+
+
+def _letters(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    """Report a text with too many letters, or none."""
+    schema = _schema(error)
+    least, most = schema.get("minLength", 0), schema.get("maxLength", _MOST)
+    count = len(str(place.value))
+    sink.report(
+        "value-out-of-bounds",
+        place.span,
+        hint="letters",
+        key=key,
+        value=count,
+        minimum=least,
+        maximum=most,
+    )
+
+
+def _choice(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    """Report a word, or a key, that is none of those there are."""
+    if "propertyNames" not in error.absolute_schema_path:
+        _wrong(error, place, key, sink)
+        return
+    legal = tuple(str(one) for one in _choices(_schema(error)))
+    for entry in place.entries:
+        if entry.key.value == error.instance:
+            _unknown_word(entry.key, legal, sink, is_step=False)
 
 
 def _nothing_done(span: Span, _count: int, _minimum: int, sink: Sink) -> None:
@@ -330,4 +401,8 @@ _REPORTERS = {
     "minItems": _bounds,
     "maxItems": _bounds,
     "uniqueItems": _doubled,
+    "minLength": _letters,
+    "maxLength": _letters,
+    "minProperties": _empty,
+    "enum": _choice,
 }

@@ -883,6 +883,7 @@ book-paper = the paper of the PDF (default: a4)
 book-out = the file to write, or the folder to write it into (default: named after the game and the language)
     .name = FILE
 folder-made = Folder made: { $path }
+out-no-name = --out wants the name of a file or a folder, and “{ $out }” is none
 out-other-format = { $path } would be no { $format }: give it that ending, or ask for the other format
 book-written = Written: { $path }
 folder-gone = the folder that you are in is gone: go to another one
@@ -919,7 +920,8 @@ print-no-typst = sheets need `typst`, which is not installed: `pip install 'rego
 print-nothing = nothing of this is printed; there are: { $legal }
 print-unknown-form = nothing that is printed is called “{ $name }”; there are: { $legal }
 print-unknown-form-near = nothing that is printed is called “{ $name }”; did you mean “{ $near }”?
-print-none-here = there is no pack here to print; name one, or items, as `regola print small_world` or `regola print tritons`
+print-nothing-in = in “{ $name }” there is nothing to print
+print-none-here = there is no pack here to print; name one, or items, as `regola { $command } small_world` or `regola { $command } tritons`
 print-papers = { $papers ->
     [one] 1 sheet of paper
    *[other] { $papers } sheets of paper

@@ -899,6 +899,7 @@ book-paper = el papel del PDF (por defecto: a4)
 book-out = el archivo que se escribe, o la carpeta en que se escribe (por defecto: lleva el nombre del juego y del idioma)
     .name = ARCHIVO
 folder-made = Carpeta creada: { $path }
+out-no-name = --out quiere el nombre de un archivo o de una carpeta, y «{ $out }» no lo es
 out-other-format = { $path } no sería un { $format }: dale esa terminación o pide el otro formato
 book-written = Escrito: { $path }
 folder-gone = la carpeta en la que estás ya no existe: pasa a otra
@@ -935,7 +936,8 @@ print-no-typst = las hojas necesitan `typst`, que no está instalado: lo trae `p
 print-nothing = de esto no se imprime nada; hay: { $legal }
 print-unknown-form = nada de lo que se imprime se llama «{ $name }»; hay: { $legal }
 print-unknown-form-near = nada de lo que se imprime se llama «{ $name }»; ¿será «{ $near }»?
-print-none-here = aquí no hay ningún paquete que imprimir; nombra uno, o elementos, como `regola print small_world` o `regola print tritons`
+print-nothing-in = en «{ $name }» no hay nada que imprimir
+print-none-here = aquí no hay ningún paquete que imprimir; nombra uno, o elementos, como `regola { $command } small_world` o `regola { $command } tritons`
 print-papers = { $papers ->
     [one] 1 hoja de papel
    *[other] { $papers } hojas de papel

@@ -899,6 +899,7 @@ book-paper = la carta del PDF (di norma: a4)
 book-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome del gioco e della lingua)
     .name = FILE
 folder-made = Cartella creata: { $path }
+out-no-name = --out vuole il nome di un file o di una cartella, e «{ $out }» non lo è
 out-other-format = { $path } non sarebbe un { $format }: cambiane la terminazione, o chiedi l'altro formato
 book-written = Scritto: { $path }
 folder-gone = la cartella in cui ti trovi non c'è più: passa in un'altra
@@ -935,7 +936,8 @@ print-no-typst = i fogli hanno bisogno di `typst`, che non è installato: lo por
 print-nothing = di questo non si stampa niente; ci sono: { $legal }
 print-unknown-form = niente di ciò che si stampa si chiama «{ $name }»; ci sono: { $legal }
 print-unknown-form-near = niente di ciò che si stampa si chiama «{ $name }»; forse «{ $near }»?
-print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o degli elementi, come `regola print small_world` o `regola print tritons`
+print-nothing-in = in «{ $name }» non c'è niente da stampare
+print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o degli elementi, come `regola { $command } small_world` o `regola { $command } tritons`
 print-papers = { $papers ->
     [one] 1 foglio di carta
    *[other] { $papers } fogli di carta
