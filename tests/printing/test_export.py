@@ -130,7 +130,7 @@ def test_images_are_as_large_as_asked(tmp_path: Path) -> None:
         folder=tmp_path,
     )
 
-    assert made.output == "written: out, 2 pictures\n"
+    assert made.output == "Written: out, 2 pictures\n"
     assert _size(tmp_path / "out/token-tritons.png") == pytest.approx((87, 87), abs=1)
     (token,) = json_data((tmp_path / "out/components.json").read_bytes())
     assert token == {

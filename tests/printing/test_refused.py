@@ -18,12 +18,16 @@ _COMMANDS = {
 }
 
 
-@pytest.mark.parametrize("command", _COMMANDS)
+_BAD = ('it f "Lucente"', 'it "Lucente"')
+"""A power without a gender in Italian has no sentence there: R0703."""
+
+
+@pytest.mark.parametrize("command", ["print", "export", "card"])
 def test_what_check_refuses_is_not_put_on_paper(tmp_path: Path, command: str) -> None:
-    """A power without a gender in Italian has no sentence there: R0703, and nothing is written."""
+    """Where it alone was asked for, or all of its form, nothing is written."""
     pack = written(tmp_path)
     rules = pack / "lanterns.regola"
-    rules.write_text(rules.read_text().replace('it f "Lucente"', 'it "Lucente"'))
+    rules.write_text(rules.read_text().replace(*_BAD))
 
     made = regola(*_COMMANDS[command], folder=pack if command == "card" else tmp_path)
 
@@ -34,6 +38,53 @@ def test_what_check_refuses_is_not_put_on_paper(tmp_path: Path, command: str) ->
         "pack.yaml",
         "lanterns.regola",
     }
+
+
+_OTHERS = {
+    "book": ("book", "lanterns", "--format", "html", "--out", "made.html"),
+    "merged": (*_COMMANDS["merged"], "--out", "made.html"),
+    "pack": ("print", "lanterns", "--out", "made.pdf"),
+    "item": ("print", "moth_folk", "--out", "made.pdf"),
+    "export": ("export", "images", "lanterns", "--picture", "svg", "--out", "made"),
+    "card": ("card", "moth_folk", "--out", "made.png"),
+}
+
+
+@pytest.mark.parametrize("command", _OTHERS)
+def test_the_rest_goes_on_without_an_item_at_fault(tmp_path: Path, command: str) -> None:
+    """It is told with its finding and left out; the command ends with 1."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(rules.read_text().replace(*_BAD))
+    folder = pack if command in ("item", "card") else tmp_path
+
+    made = regola(*_OTHERS[command], folder=folder)
+
+    assert made.code == 1
+    assert "R0703" in made.errors
+    assert "left out, because of an error: lanterns/power/glowing" in made.errors
+    assert "Written: made" in made.output
+    out = next(folder.glob("made*"))
+    if out.suffix == ".html":
+        page = out.read_text()
+        assert "lanterns-race-moth_folk" in page
+        assert "lanterns-power-glowing" not in page
+    if out.is_dir():
+        names = {path.name for path in out.iterdir()}
+        assert "card-moth_folk.svg" in names
+        assert not any("glowing" in name for name in names)
+
+
+def test_what_lies_in_no_item_stops_all(tmp_path: Path) -> None:
+    """Nobody can say what a wrong line of the manifest spoils."""
+    pack = written(tmp_path)
+    with (pack / "pack.yaml").open("a") as manifest:
+        manifest.write("sizes: {banner: [1, 1]}\n")
+
+    made = regola("print", "lanterns", "--out", "made.pdf", folder=tmp_path)
+
+    assert made.code == 1
+    assert not (tmp_path / "made.pdf").exists()
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ import pdfplumber
 import pytest
 
 from regola.printing.forms import stock
+from regola.resources import languages
+from tests.printing.lanterns import written
 from tests.support.running import regola
 from tests.support.sampling import sampled
 
@@ -311,3 +313,16 @@ def test_what_is_no_item_lies_in_the_box_of_dungeons(dungeons: list[dict[str, An
     told = {"Imps": 40, "Gold": 30, "Food": 30, "Wounds": 40, "Tunnels": 42, "Minions": 12}
     assert {name: loose[name] for name in told} == told
     assert loose["Dungeon"] == loose["Evil markers"] == 4
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_of_small_cards_are_not_parted(tmp_path: Path, language: str) -> None:
+    """On cards, banners and badges no line ends with a hyphen: words stay whole."""
+    pack = written(tmp_path)
+    words = ("--only", "banner", "badge", "card", "--backs", "none", "--out", "sheet.pdf")
+    assert regola("print", pack, *words, "--lang", language, folder=tmp_path).code == 0
+
+    with pdfplumber.open(tmp_path / "sheet.pdf") as paper:
+        letters = [char["text"] for page in paper.pages for char in page.chars]
+    assert letters
+    assert {"-", "\N{HYPHEN}", "\N{SOFT HYPHEN}"}.isdisjoint(letters)

@@ -163,3 +163,25 @@ def test_advice_names_the_command_that_was_called(tmp_path: Path, command: tuple
 
     assert ran.code == 2
     assert f"`regola {' '.join(command)} small_world`" in ran.errors
+
+
+@pytest.mark.parametrize("command", ["text", "show", "card", "print"])
+def test_an_item_that_is_nowhere_is_told_with_where_it_was_looked_for(
+    tmp_path: Path, command: str
+) -> None:
+    """Outside of a pack nothing but the games could have it."""
+    ran = regola(command, "zorblaxes", folder=tmp_path)
+    assert ran.code == 2
+    assert "in the official games, and in this folder there are no rules" in ran.errors
+
+    pond(tmp_path)
+    ran = regola(command, "zorblaxes", folder=tmp_path)
+    assert ran.code == 2
+    assert "in ponds or in the official games" in ran.errors
+
+
+def test_all_that_writes_says_so_in_one_way(tmp_path: Path) -> None:
+    """Written, with a capital."""
+    assert regola("new", "race", "Otter", folder=tmp_path).output.startswith("Written: otter")
+    for command in (("card", "otter"), ("export", "images", "otter")):
+        assert "Written: otter" in regola(*command, folder=tmp_path).output

@@ -13,7 +13,8 @@ from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.places import format_meant, may_not_be_written, place_for
-from regola.commands.refused import Printed, report_refused
+from regola.commands.progress import Progress
+from regola.commands.refused import Printed, set_aside
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -45,19 +46,23 @@ def run(arguments: Namespace, console: Console) -> int:
     arguments.format = format_meant(arguments.out, arguments.format, tuple(_MAKERS))
     names = [arguments.game, *getattr(arguments, "with")]
     arguments.paths = [str(path) for name in names for path in packs_called(name) or at_hand(sink)]
-    found = loaded(arguments, console, sink)
-    report_refused(found, sink, Printed((arguments.lang,), fonts=arguments.format == "pdf"))
-    packs = list(dict.fromkeys(_known(name, found) for name in names))
-    _of_one_family(packs, found)
-    out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
-    may_not_be_written(out.path, sink)
-    data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
+    with console.progress("progress-paper") as progress:
+        found = loaded(arguments, console, sink)
+        progress.advance(step="check")
+        aside = set_aside(found, sink, Printed((arguments.lang,), fonts=arguments.format == "pdf"))
+        found = aside.found
+        packs = list(dict.fromkeys(_known(name, found) for name in names))
+        _of_one_family(packs, found)
+        out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
+        may_not_be_written(out.path, sink)
+        data = None if sink.has_errors else _made(packs, found, arguments, progress, sink)
     written = data is not None and not sink.has_errors and write_file(out.path, data, sink)
+    sink.extend(aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
     if not written:
         return Exit.FOUND
     out.tell(console)
-    return Exit.CLEAN
+    return aside.tell(console)
 
 
 def packs_called(name: str) -> list[Path]:
@@ -97,7 +102,7 @@ def _root(found: Loaded) -> str:
 
 
 def _made(
-    packs: list[str], found: Loaded, arguments: Namespace, console: Console, sink: Sink
+    packs: list[str], found: Loaded, arguments: Namespace, progress: Progress, sink: Sink
 ) -> bytes:
     from regola.compilation.artefacts.rules_pages import contents
     from regola.pages.book import Book
@@ -105,10 +110,13 @@ def _made(
     from regola.pages.rulebook.composing import rulebook
 
     maker = _MAKERS[arguments.format]
-    with console.progress("progress-book"):
-        shelf = Shelf(tuple(contents(found.programs, found.texts, sink)))
-        book = Book(shelf, arguments.lang, sink)
-        return maker(rulebook(book, packs[0], packs[1:]), book, arguments.paper)
+    progress.advance(step="play")
+    shelf = Shelf(tuple(contents(found.programs, found.texts, sink)))
+    progress.advance(step="draw")
+    book = Book(shelf, arguments.lang, sink)
+    composed = rulebook(book, packs[0], packs[1:])
+    progress.advance(step="lay")
+    return maker(composed, book, arguments.paper)
 
 
 def _pdf(rulebook: Rulebook, book: Book, paper: str) -> bytes:

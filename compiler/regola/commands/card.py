@@ -14,7 +14,7 @@ from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.places import Place, format_meant, may_not_be_written, place_for
 from regola.commands.programs import item_called, programs_at_hand
-from regola.commands.refused import Printed, report_refused
+from regola.commands.refused import Printed, set_aside
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -47,7 +47,7 @@ def run(arguments: Namespace, console: Console) -> int:
     found = loaded(arguments, console, sink)
     programs = programs_at_hand(found)
     items = [item_called(name, programs) for name in dict.fromkeys(arguments.item)]
-    report_refused(found, sink, Printed((arguments.lang,), [item for _, item in items]))
+    aside = set_aside(found, sink, Printed((arguments.lang,), [item for _, item in items]))
     places = _places([item for _, item in items], arguments)
     for place in places:
         may_not_be_written(place.path, sink)
@@ -56,14 +56,16 @@ def run(arguments: Namespace, console: Console) -> int:
             dict(zip((one.path for one in places), _drawn(items, arguments, sink), strict=True)),
             sink,
         )
+    is_refused = sink.has_errors
+    sink.extend(aside.findings)
     root = root_of(pack for pack, _ in found.sources)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
-    if sink.has_errors:
+    if is_refused:
         return Exit.FOUND
     places[0].tell_folder(console)
     for place in places:
         console.say("book-written", path=place.path.as_posix())
-    return Exit.CLEAN
+    return aside.tell(console)
 
 
 def _picture(arguments: Namespace) -> str:

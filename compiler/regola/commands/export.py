@@ -57,8 +57,9 @@ def run(arguments: Namespace, console: Console) -> int:
         raise UsageError("export-no-typst")
     demand_name(arguments.out)
     sink = Sink()
-    with console.progress("progress-export"):
-        found = on_the_table(arguments, console, sink)
+    with console.progress("progress-paper") as progress:
+        found = on_the_table(arguments, console, progress, sink)
+        progress.advance(step="lay")
         out = Path(arguments.out or f"{found.name}-{arguments.lang}-{arguments.table}")
         made = None if sink.has_errors else _made(found, arguments, out)
         if made is not None:
@@ -66,12 +67,14 @@ def run(arguments: Namespace, console: Console) -> int:
     place = Place(out)
     if made is not None and not may_not_be_written(out, sink) and not sink.has_errors:
         write_files({out / name: data for name, data in made.files.items()}, sink)
+    is_refused = made is None or sink.has_errors
+    sink.extend(found.aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
-    if made is None or sink.has_errors:
+    if made is None or is_refused:
         return Exit.FOUND
     place.tell_folder(console)
     console.say("export-written", path=out.as_posix(), pictures=len(made.files) - 1)
-    return Exit.CLEAN
+    return found.aside.tell(console)
 
 
 def _made(found: OnTheTable, arguments: Namespace, out: Path) -> Images:

@@ -15,7 +15,8 @@ from regola.commands.loading import loaded
 from regola.commands.mixed_packs import called, known_name
 from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
-from regola.commands.refused import Printed, report_refused
+from regola.commands.progress import Progress
+from regola.commands.refused import Aside, Printed, set_aside
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.resources import languages
@@ -49,7 +50,8 @@ class OnTheTable:
     """
     Components, and what draws them.
 
-    ``name`` is for files, ``title`` for people; ``texts`` and ``root`` show findings.
+    ``name`` is for files, ``title`` for people; ``texts`` and ``root`` show findings; ``aside`` is
+    what was left out.
     """
 
     name: str
@@ -59,6 +61,7 @@ class OnTheTable:
     shapes: Shapes
     texts: Mapping[str, Source]
     root: str
+    aside: Aside
 
 
 @dataclass(frozen=True)
@@ -85,7 +88,9 @@ class _Wanted:
         return self.packs[0] if self.packs else self.items[0].id
 
 
-def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTable:
+def on_the_table(
+    arguments: Namespace, console: Console, progress: Progress, sink: Sink
+) -> OnTheTable:
     """Compile what was named, and make its components."""
     from regola.compilation.artefacts.rules_pages import content
     from regola.files.packs import at_hand
@@ -100,7 +105,10 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     found = loaded(arguments, console, sink)
     command = " ".join(filter(None, (arguments.command, getattr(arguments, "table", ""))))
     wanted = _wanted(named, found, command)
-    report_refused(found, sink, Printed(_languages(arguments), wanted.told))
+    progress.advance(step="check")
+    aside = set_aside(found, sink, Printed(_languages(arguments), wanted.told))
+    wanted = _wanted(named, aside.found, command)
+    progress.advance(step="draw")
     shelf = Shelf([content(program, {}) for program in wanted.programs])
     books = [Book(shelf, language, sink) for language in _languages(arguments)]
     shapes = _shapes(wanted.pack, shelf, arguments.cards)
@@ -108,11 +116,12 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     return OnTheTable(
         wanted.name,
         books[0].pack(wanted.pack),
-        () if sink.has_errors else _components(wanted, faces, shapes, arguments.only),
+        () if sink.has_errors else _components(wanted, faces, shapes, arguments.only, aside, sink),
         faces,
         shapes,
         found.texts,
         root_of(pack for pack, _ in found.sources),
+        aside,
     )
 
 
@@ -149,7 +158,12 @@ def _shapes(pack: str, shelf: Shelf, cards: str) -> Shapes:
 
 
 def _components(
-    wanted: _Wanted, faces: Faces, shapes: Shapes, only: Sequence[str]
+    wanted: _Wanted,
+    faces: Faces,
+    shapes: Shapes,
+    only: Sequence[str],
+    aside: Aside,
+    sink: Sink,
 ) -> list[Component]:
     from regola.printing.table import Table
 
@@ -161,7 +175,9 @@ def _components(
     for item in wanted.items:
         made += Table(faces, shapes, item.pack).of(item.walk())
     kept = [one for one in made if one.count and (not forms or one.form in forms)]
-    if not kept:
+    if not kept and aside.left_out:
+        aside.put_back(sink)
+    elif not kept:
         there = ", ".join(dict.fromkeys(one.form for one in made)) or ", ".join(known)
         raise UsageError("print-nothing", legal=there)
     return kept

@@ -45,18 +45,21 @@ def run(arguments: Namespace, console: Console) -> int:
         raise UsageError("print-no-typst")
     demand_name(arguments.out)
     sink = Sink()
-    with console.progress("progress-print"):
-        found = on_the_table(arguments, console, sink)
+    with console.progress("progress-paper") as progress:
+        found = on_the_table(arguments, console, progress, sink)
+        progress.advance(step="lay")
         made = None if sink.has_errors else _made(found, arguments, sink)
     out = place_for(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
     if made is not None and not may_not_be_written(out.path, sink) and not sink.has_errors:
         write_files(_files(made, out.path, arguments, found), sink)
+    is_refused = made is None or sink.has_errors
+    sink.extend(found.aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
-    if made is None or sink.has_errors:
+    if made is None or is_refused:
         return Exit.FOUND
     _tell(found, made, console)
     out.tell(console)
-    return Exit.CLEAN
+    return found.aside.tell(console)
 
 
 def _made(found: OnTheTable, arguments: Namespace, sink: Sink) -> Printing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from regola.commands.usage import UsageError
@@ -28,6 +28,8 @@ def programs_at_hand(found: Loaded) -> list[Program]:
 
 def item_called(name: str, programs: list[Program]) -> tuple[Program, Item]:
     """Find the one item of an id or reference; an item of the packs at hand goes before others."""
+    from regola.files.library import official_packs
+
     known = [(program, item) for program in programs for item in program.all_items()]
     own = {item.reference for program in programs for top in program.items for item in top.walk()}
     fitting = [
@@ -40,11 +42,13 @@ def item_called(name: str, programs: list[Program]) -> tuple[Program, Item]:
         if pairs:
             references = ", ".join(sorted({item.reference for _, item in pairs}))
             raise UsageError("text-ambiguous", item=name, references=references)
-    raise _unknown(name, [item for _, item in known if item.id])
+    shipped = {head.id for head in official_packs()}
+    looked = sorted({top.pack for one in programs for top in one.items} - shipped)
+    raise _unknown(name, [item for _, item in known if item.id], looked)
 
 
-def _unknown(name: str, known: Iterable[Item]) -> UsageError:
-    """Return what tells that there is no such item, with the ids of those called much the same."""
+def _unknown(name: str, known: Iterable[Item], looked: Sequence[str]) -> UsageError:
+    """Return what tells that there is no such item: what is called alike, or where it is not."""
     called: dict[str, str] = {}
     for item in known:
         called |= {one.singular.casefold(): item.id for one in item.names}
@@ -53,7 +57,9 @@ def _unknown(name: str, known: Iterable[Item]) -> UsageError:
     near = called.get(folded) or next((called[one] for one in nearest(folded, called)), "")
     if near:
         return UsageError("text-unknown-near", item=name, near=near)
-    return UsageError("text-unknown", item=name)
+    if not looked:
+        return UsageError("text-unknown-nowhere", item=name)
+    return UsageError("text-unknown", item=name, looked=", ".join(looked))
 
 
 def _callings(reference: str) -> Iterator[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from regola.commands.console import Console
+from regola.commands.exits import Exit
 from regola.findings import Finding, Sink
 from regola.sources import freeze_arguments
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from regola.files.library import Loaded
     from regola.program.model import Item
 
-__all__ = ["Printed", "report_refused"]
+__all__ = ["Aside", "Printed", "report_refused", "set_aside"]
 
 _NO_NAME = "missing-language"
 _NO_LETTER = "letters-in-no-font"
@@ -60,6 +62,69 @@ def report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:
     check_programs(programs, aside)
     for one in aside.drain():
         sink.extend([one] if aside.is_error(one) else printed.told(one))
+
+
+@dataclass
+class Aside:
+    """
+    What goes on paper although some items are at fault: the rest of the packs, ``found``.
+
+    ``findings`` are told in the end; ``left_out`` are the items, by reference.
+    """
+
+    found: Loaded
+    findings: Sequence[Finding] = ()
+    left_out: Sequence[str] = ()
+
+    def put_back(self, sink: Sink) -> None:
+        """Report after all what stops the command, where nothing is left without it."""
+        sink.extend(self.findings)
+        self.findings = self.left_out = ()
+
+    def tell(self, console: Console) -> int:
+        """Tell what was left out of what was written; return how the command ends."""
+        if not self.left_out:
+            return Exit.CLEAN
+        console.note("left-out", items=", ".join(self.left_out))
+        return Exit.FOUND
+
+
+def set_aside(found: Loaded, sink: Sink, printed: Printed) -> Aside:
+    """
+    Report what is refused, and take aside the errors of items that can be left out.
+
+    Errors that lie in no item, or in one that was asked for, stay in the sink: they stop all.
+    """
+    from regola.compilation.soundness import sound
+
+    report_refused(found, sink, printed)
+    errors = [one for one in sink if sink.is_error(one)]
+    tops = [item for program in found.programs for item in program.items]
+    asked = any(item.touches(one.span) for item in printed.items for one in errors)
+    in_items = all(any(item.touches(one.span) for item in tops) for one in errors)
+    if not errors or asked or not in_items:
+        return Aside(found)
+    parted = [sound(program, sink) for program in found.programs]
+    left = [item for one in parted for item in one.left_out]
+    if {item.pack for item in tops} > {i.pack for one in parted for i in one.program.items}:
+        # Of a pack nothing is left to be shown.
+        return Aside(found)
+    # Others may name what is left out: it is known still, and not shown.
+    programs = tuple(
+        replace(one.program, library=(*one.program.library, *(i for i in one.left_out if i.id)))
+        for one in parted
+    )
+    drained = list(sink.drain())
+    sink.extend(one for one in drained if not sink.is_error(one))
+    names = list(dict.fromkeys(_named(item) for item in left))
+    return Aside(
+        replace(found, programs=programs), [one for one in drained if sink.is_error(one)], names
+    )
+
+
+def _named(item: Item) -> str:
+    """Return what an item is told as that is left out: of an example, the item that holds it."""
+    return item.reference if item.id else f"{item.holder} ({item.kind})"
 
 
 def _own(found: Loaded) -> frozenset[str]:

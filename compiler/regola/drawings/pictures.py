@@ -75,9 +75,9 @@ def fault_of(data: bytes, declared: str) -> str:
         return _fault_of_drawing(data)
     width, height = _DOTS[found](data)
     dots = width * height
-    if not dots or (found == "jpg" and not _is_whole_jpeg(data)):
-        return "none"
-    return "dots" if dots > _MOST_DOTS else ""
+    if dots > _MOST_DOTS:
+        return "dots"
+    return "" if dots and (found != "jpg" or _is_whole_jpeg(data)) else "none"
 
 
 def as_drawing(picture: Picture) -> bytes:

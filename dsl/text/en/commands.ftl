@@ -94,8 +94,8 @@ new-game = game that the item is written for, where no pack says so (default: sm
 new-ci = a pack only: add a workflow and hooks, so that the folder is a repository that checks itself
 new-ci-pack = --ci is for a pack: `regola new pack NAME --ci`
 new-pack-inside = this folder is the pack { $pack } already; make the new one beside it
-new-written = written: { $path }
-new-pack-written = written: { $path }, which makes this folder a pack
+new-written = Written: { $path }
+new-pack-written = Written: { $path }, which makes this folder a pack
 new-guessed = Guessed, please confirm: { $names }.
 new-kind-inside = a { $kind } stands inside the item that brings it: write “{ $kind } ID { "{" } … { "}" }” between its braces (regola guide shows how); of their own there are { $kinds }
 new-unknown-kind = there is nothing of the kind “{ $kind }” to begin; there are { $kinds }
@@ -168,7 +168,8 @@ text-style = how much is told (default: card)
 text-by-hand = (hand-written)
 text-language-folder = a folder with a language of texts, to tell the rules in instead
     .name = FOLDER
-text-unknown = there is no item “{ $item }”
+text-unknown = there is no item “{ $item }” in { $looked } or in the official games
+text-unknown-nowhere = there is no item “{ $item }” in the official games, and in this folder there are no rules to look in
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
 
@@ -273,7 +274,7 @@ bundle-pack = the folder of the pack (default: the one at hand)
 bundle-out = the file to write, or the folder to put it into (default: ID-VERSION.zip)
     .name = FILE
 bundle-no-pack = { $path } lies in no pack: it needs a pack.yaml
-bundle-written = written: { $path }, { $files ->
+bundle-written = Written: { $path }, { $files ->
     [one] 1 file
    *[other] { $files } files
  }
@@ -891,7 +892,12 @@ book-other-family = “{ $pack }” is for games of another kind than “{ $game
 book-unknown = there is no game or pack “{ $name }”; there are: { $legal }
 book-unknown-near = there is no game or pack “{ $name }”; did you mean “{ $near }”?
 book-no-typst = a PDF needs `typst`, which is not installed: `pip install 'regola[print]'` brings it; `--format html` needs nothing
-progress-book = composing the book
+progress-paper = { $step ->
+    [check] checking the rules
+    [play] playing the examples
+    [draw] drawing
+   *[lay] laying out the pages
+}
 
 card = draw the cards of items, to show around
 card-item = an item: its id, such as tritons
@@ -943,7 +949,6 @@ print-listed = { $count } × { $form ->
     [aid] player aid (aid)
     [track] track
 }
-progress-print = laying out sheets
 
 # ---- export
 
@@ -964,10 +969,9 @@ export-out = the folder to write into (default: named after what is exported and
     .name = FOLDER
 export-no-typst = pictures need `typst`, which is not installed: `pip install 'regola[print]'` brings it
 export-written = { $pictures ->
-    [one] written: { $path }, 1 picture
-   *[other] written: { $path }, { $pictures } pictures
+    [one] Written: { $path }, 1 picture
+   *[other] Written: { $path }, { $pictures } pictures
 }
-progress-export = drawing what lies on the table
 
 # ---- playtest
 

@@ -94,8 +94,8 @@ new-game = juego para el que se escribe, si ningún paquete lo dice (si falta: s
 new-ci = solo para un paquete: añade un flujo de trabajo y controles, y la carpeta es un repositorio que se comprueba solo
 new-ci-pack = --ci es para un paquete: `regola new pack NOMBRE --ci`
 new-pack-inside = esta carpeta ya es el paquete { $pack }; haz el nuevo al lado
-new-written = escrito: { $path }
-new-pack-written = escrito: { $path }, que hace de esta carpeta un paquete
+new-written = Escrito: { $path }
+new-pack-written = Escrito: { $path }, que hace de esta carpeta un paquete
 new-guessed = Adivinado, por confirmar: { $names }.
 new-kind-inside = «{ $kind }» va dentro del elemento que lo trae: escribe «{ $kind } ID { "{" } … { "}" }» entre sus llaves (regola guide muestra cómo); por su cuenta hay { $kinds }
 new-unknown-kind = no se puede empezar nada de la clase «{ $kind }»; hay { $kinds }
@@ -168,7 +168,8 @@ text-style = cuánto se cuenta (si falta: card)
 text-by-hand = (escrito a mano)
 text-language-folder = una carpeta con un idioma de textos, en el que contar las reglas
     .name = CARPETA
-text-unknown = no hay ningún elemento «{ $item }»
+text-unknown = no hay ningún elemento «{ $item }» en { $looked } ni en los juegos oficiales
+text-unknown-nowhere = no hay ningún elemento «{ $item }» en los juegos oficiales, y en esta carpeta no hay reglas en las que buscar
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
@@ -273,7 +274,7 @@ bundle-pack = la carpeta del paquete (si no, el que está a mano)
 bundle-out = el archivo que se escribe, o la carpeta donde ponerlo (si no, ID-VERSIÓN.zip)
     .name = ARCHIVO
 bundle-no-pack = { $path } no está en ningún paquete: hace falta un pack.yaml
-bundle-written = escrito: { $path }, { $files ->
+bundle-written = Escrito: { $path }, { $files ->
     [one] 1 archivo
    *[other] { $files } archivos
  }
@@ -907,7 +908,12 @@ book-other-family = «{ $pack }» es para juegos de otra clase que «{ $game }»
 book-unknown = no hay ningún juego o paquete «{ $name }»; hay: { $legal }
 book-unknown-near = no hay ningún juego o paquete «{ $name }»; ¿querías decir «{ $near }»?
 book-no-typst = para un PDF hace falta `typst`, que no está instalado: lo trae `pip install 'regola[print]'`; `--format html` no necesita nada
-progress-book = compongo el libro
+progress-paper = { $step ->
+    [check] comprobando las reglas
+    [play] jugando los ejemplos
+    [draw] dibujando
+   *[lay] componiendo las páginas
+}
 
 card = dibuja las cartas de uno o varios elementos, para enseñarlas
 card-item = un elemento: su id, como tritons
@@ -959,7 +965,6 @@ print-listed = { $count } × { $form ->
     [aid] ayuda de juego (`aid`)
     [track] escala (`track`)
 }
-progress-print = preparando las hojas
 
 # ---- export
 
@@ -980,10 +985,9 @@ export-out = la carpeta en la que se escribe (por defecto: lleva el nombre de lo
     .name = CARPETA
 export-no-typst = las imágenes necesitan `typst`, que no está instalado: lo trae `pip install 'regola[print]'`
 export-written = { $pictures ->
-    [one] escrito: { $path }, 1 imagen
-   *[other] escrito: { $path }, { $pictures } imágenes
+    [one] Escrito: { $path }, 1 imagen
+   *[other] Escrito: { $path }, { $pictures } imágenes
 }
-progress-export = dibujando lo que hay en la mesa
 
 # ---- playtest
 

@@ -94,8 +94,8 @@ new-game = gioco per cui si scrive, se nessun pacchetto lo dice (se manca: small
 new-ci = solo per un pacchetto: aggiunge un flusso di lavoro e dei controlli, e la cartella è un repository che si controlla da sé
 new-ci-pack = --ci è per un pacchetto: `regola new pack NOME --ci`
 new-pack-inside = questa cartella è già il pacchetto { $pack }; fai quello nuovo accanto
-new-written = scritto: { $path }
-new-pack-written = scritto: { $path }, che fa di questa cartella un pacchetto
+new-written = Scritto: { $path }
+new-pack-written = Scritto: { $path }, che fa di questa cartella un pacchetto
 new-guessed = Indovinato, da confermare: { $names }.
 new-kind-inside = «{ $kind }» sta dentro l'elemento che lo porta: scrivi «{ $kind } ID { "{" } … { "}" }» tra le sue graffe (regola guide mostra come); per conto loro ci sono { $kinds }
 new-unknown-kind = non si può cominciare niente del genere «{ $kind }»; ci sono { $kinds }
@@ -168,7 +168,8 @@ text-style = quanto si racconta (se manca: card)
 text-by-hand = (scritto a mano)
 text-language-folder = una cartella con una lingua dei testi, in cui raccontare invece le regole
     .name = CARTELLA
-text-unknown = non c'è nessun elemento «{ $item }»
+text-unknown = non c'è nessun elemento «{ $item }» in { $looked } né nei giochi ufficiali
+text-unknown-nowhere = non c'è nessun elemento «{ $item }» nei giochi ufficiali, e in questa cartella non ci sono regole in cui cercare
 text-unknown-near = non c'è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d'uno: { $references }
 
@@ -273,7 +274,7 @@ bundle-pack = la cartella del pacchetto (altrimenti quello in cui ci si trova)
 bundle-out = il file da scrivere, o la cartella in cui metterlo (altrimenti ID-VERSIONE.zip)
     .name = FILE
 bundle-no-pack = { $path } non sta in nessun pacchetto: serve un pack.yaml
-bundle-written = scritto: { $path }, { $files ->
+bundle-written = Scritto: { $path }, { $files ->
     [one] 1 file
    *[other] { $files } file
  }
@@ -895,7 +896,7 @@ book-game = il gioco o pacchetto: il suo id o la sua cartella
 book-with = pacchetti uniti al libro, con le aggiunte segnate
     .name = PACCHETTO
 book-format = che cosa si fa: `pdf` da stampare, `html` da leggere in un browser (di norma: `pdf`)
-book-paper = la carta del PDF (di norma: a4)
+book-paper = il formato dei fogli del PDF (di norma: a4)
 book-out = il file da scrivere, o la cartella in cui scriverlo (di norma: porta il nome del gioco e della lingua)
     .name = FILE
 folder-made = Cartella creata: { $path }
@@ -907,7 +908,12 @@ book-other-family = «{ $pack }» è per giochi di un altro genere che «{ $game
 book-unknown = non c'è nessun gioco o pacchetto «{ $name }»; ci sono: { $legal }
 book-unknown-near = non c'è nessun gioco o pacchetto «{ $name }»; intendevi «{ $near }»?
 book-no-typst = per un PDF serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; a `--format html` non serve nulla
-progress-book = compongo il libro
+progress-paper = { $step ->
+    [check] controllo le regole
+    [play] gioco gli esempi
+    [draw] disegno
+   *[lay] impagino
+}
 
 card = disegna le carte di uno o più elementi, da mostrare in giro
 card-item = un elemento: il suo id, come tritons
@@ -923,7 +929,7 @@ card-no-typst = per una carta serve `typst`, che non è installato: lo porta `pi
 print = prepara fogli da stampare e ritagliare, per giocare al tavolo
 print-items = che cosa si stampa: elementi per id, un pacchetto o un gioco per id o cartella (di norma: il pacchetto in cui ti trovi)
     .name = ELEMENTO|PACCHETTO
-print-paper = la carta (di norma: a4)
+print-paper = il formato dei fogli (di norma: a4)
 print-backs = il lato su cui si girano i fogli: i dorsi cadono dietro ai fronti (di norma: `long`, il lungo; `short` è il corto); `none` stampa solo i fronti
 print-cards = la misura delle carte (di norma: `poker`, 63 per 88 millimetri)
 print-only = stampa solo questi: `banner, badge, token, piece, plaque, coin, counter, chamber, goon, tile, card, leaflet, board, aid, track`
@@ -939,8 +945,8 @@ print-unknown-form-near = niente di ciò che si stampa si chiama «{ $name }»; 
 print-nothing-in = in «{ $name }» non c'è niente da stampare
 print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o degli elementi, come `regola { $command } small_world` o `regola { $command } tritons`
 print-papers = { $papers ->
-    [one] 1 foglio di carta
-   *[other] { $papers } fogli di carta
+    [one] 1 foglio
+   *[other] { $papers } fogli
 }; stampa a grandezza naturale, senza adattare alla pagina
 print-listed = { $count } × { $form ->
     [banner] vessillo (`banner`)
@@ -959,7 +965,6 @@ print-listed = { $count } × { $form ->
     [aid] promemoria (`aid`)
     [track] tracciato (`track`)
 }
-progress-print = preparo i fogli
 
 # ---- export
 
@@ -980,10 +985,9 @@ export-out = la cartella in cui si scrive (di norma: porta il nome di ciò che s
     .name = CARTELLA
 export-no-typst = le immagini hanno bisogno di `typst`, che non è installato: lo porta `pip install 'regola[print]'`
 export-written = { $pictures ->
-    [one] scritto: { $path }, 1 immagine
-   *[other] scritto: { $path }, { $pictures } immagini
+    [one] Scritto: { $path }, 1 immagine
+   *[other] Scritto: { $path }, { $pictures } immagini
 }
-progress-export = disegno ciò che sta sul tavolo
 
 # ---- playtest
 
