@@ -121,7 +121,7 @@ def test_of_two_pictures_of_an_item_one_is_too_many(tmp_path: Path) -> None:
 
     assert "R1041" in ran.output
     assert "pictures/otters.png:1:1" in ran.output
-    assert "otters is shown by otters.jpg already" in ran.output
+    assert "“otters” is shown by “otters.jpg” already" in ran.output
 
 
 def test_endings_in_capitals_are_endings(tmp_path: Path) -> None:
