@@ -5,9 +5,9 @@ Give the core of native play what no game would: positions of other numbers, mov
 
 Each input is made of its number alone. A position in the midst of a game is taken over with some of
 its numbers changed, cut short or made longer; then moves are done in it, legal ones and others, on
-copies too. Refusals and faults are right answers; a process that ends or hangs is not. Inputs run
-by hundreds in processes of their own: of one that ends the numbers are told, and it goes on
-behind them.
+copies too, and bots play on. Refusals and faults are right answers; a process that ends or hangs is
+not. Inputs run by hundreds in processes of their own: of one that ends the numbers are told, and it
+goes on behind them.
 
 With a library that looks after itself: ``CC="gcc -fsanitize=address,undefined
 -fno-sanitize-recover=all" LD_PRELOAD=$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0
@@ -27,7 +27,7 @@ from bench.native import TABLES
 from regola_engine.conquest.game import Game
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.moves import Move
-from regola_engine.native.play import Played, load
+from regola_engine.native.play import BOTS, Played, load
 from regola_engine.native.state import FAULTS, NativeState
 
 PIECE = 200
@@ -116,7 +116,12 @@ def _tried(table: Played, chance: Random) -> str:
     fault = table.handed.library.position_take(state.address, row, len(numbers))
     if fault:
         return f"refused {FAULTS[fault]}"
-    return _go_on(state, chance, MOVES, table.handed.library)
+    told = _go_on(state, chance, MOVES, table.handed.library)
+    if not told.startswith("fault"):
+        bots = [chance.choice(BOTS) for _ in range(table.game.seats)]
+        moves = table.play_out(state, [chance.getrandbits(64)], bots).moves[0]
+        told += ", played out" if moves >= 0 else f", fault {FAULTS[-moves]} of a bot"
+    return told
 
 
 def _changed(numbers: list[int], chance: Random) -> list[int]:

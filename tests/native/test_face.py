@@ -136,9 +136,11 @@ def test_many_games_end_as_they_do_in_python() -> None:
     assert isinstance(native.play_games(seeds).coins, array)
 
 
-@pytest.mark.parametrize("bots", [("greedy", "greedy"), ("random", "greedy")])
+@pytest.mark.parametrize(
+    "bots", [("greedy", "greedy"), ("random", "greedy"), ("random", "steady"), ("steady", "steady")]
+)
 def test_bots_of_the_core_play_as_those_in_python(bots: tuple[str, str]) -> None:
-    """Move by move what `greedy` would take; who likes regions and coins beats who draws moves."""
+    """Move by move what each would take; who likes regions and coins beats who draws moves."""
     game, seeds = small_world(2), range(6)
     native, python = load(game, native=True), load(game, native=False)
     found = native.play_games(seeds, bots)

@@ -4,10 +4,14 @@ A bot that weighs a turn as players do: tokens against what regions pay, and whe
 It reads rules through what all of them show: costs, incomes, offers, and what a move changes. It
 sees what lies open, never what is hidden, and knows no item. The weights were found by play against
 `greedy`.
+
+The core plays the same moves (`native/core/steady.c`): fractions are added one by one, from the
+left, so that they come out the same to the last bit in every Python and in C.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property, reduce
 from operator import or_
 from random import Random
@@ -28,7 +32,7 @@ from regola_engine.kernel.moves import PASS, Move
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["marks_of", "steady_move", "worth"]
+__all__ = ["marks_of", "steady_move", "steady_moves", "worth"]
 
 _LASTING = 0.7
 """What a region pays in each of the next two rounds, seen from here: some are lost before."""
@@ -49,6 +53,9 @@ _FRESH_TOKEN = 0.7
 _ROLLS = 4
 """So many rolls of a die are tried."""
 
+_DEEPEST = 4
+"""So many answers in a row are thought on; a deed that asks on and on is judged as it stands."""
+
 _BEGUN = ("yes", "offer")
 """The sorts of moves that begin a deed, which may ask for more."""
 
@@ -59,10 +66,15 @@ _LEADING = 20
 
 def steady_move(state: State, rng: Random) -> Move:
     """Return the legal move that promises most; among equals one by chance."""
+    leading = steady_moves(state)
+    return state.moves[leading[int(rng.random() * len(leading))]]
+
+
+def steady_moves(state: State) -> list[int]:
+    """Return the places of the legal moves that promise most."""
     marks = marks_of(state)
     best = max(marks)
-    leading = [move for move, mark in zip(state.moves, marks, strict=True) if mark == best]
-    return leading[int(rng.random() * len(leading))]
+    return [place for place, mark in enumerate(marks) if mark == best]
 
 
 def marks_of(state: State) -> list[float]:
@@ -267,8 +279,13 @@ def _declined(state: State, regions: float, turns: int) -> float:
     """Return what comes in from declining on, in so many turns: old regions and a new people."""
     slots = range(len(state.row_races))
     first = _FRESH_TOKEN * max((_strength(state, slot) for slot in slots), default=0.0)
-    fresh = (first + _FRESH[min(turn, 3)] for turn in range(1, turns))
-    return regions * sum(_KEPT**turn for turn in range(turns)) + sum(fresh)
+    kept, left, fresh = 1.0, 0.0, 0.0
+    for turn in range(turns):
+        left += kept
+        kept *= _KEPT
+        if turn:
+            fresh += first + _FRESH[min(turn, 3)]
+    return regions * left + fresh
 
 
 def _growth(state: State, you: int) -> int:
@@ -292,7 +309,7 @@ def _growth(state: State, you: int) -> int:
 # ---- what a move changes ------------------------------------------------------------------------
 
 
-def _tried(state: State, move: Move) -> float:
+def _tried(state: State, move: Move, deeper: int = _DEEPEST) -> float:
     """
     Return what the position is worth to the player after a move, done on a copy.
 
@@ -301,12 +318,12 @@ def _tried(state: State, move: Move) -> float:
     """
     seat = state.mover
     twin = _after(state, move, 0)
-    if move.sort not in _BEGUN or not _asks_on(twin, seat):
+    if not deeper or move.sort not in _BEGUN or not _asks_on(twin, seat):
         return worth(twin, seat)
     twins = [twin]
     if len(twin.rolls) > len(state.rolls) or twin.roll != state.roll:
         twins += [_after(state, move, number) for number in range(1, _ROLLS)]
-    return sum(_best_answer(one, seat) for one in twins) / len(twins)
+    return _added(_best_answer(one, seat, deeper - 1) for one in twins) / len(twins)
 
 
 def _after(state: State, move: Move, seed: int) -> State:
@@ -322,10 +339,10 @@ def _asks_on(state: State, seat: int) -> bool:
     return question is not None and question.seat == seat and question.about not in _MARKS
 
 
-def _best_answer(state: State, seat: int) -> float:
+def _best_answer(state: State, seat: int, deeper: int) -> float:
     if not _asks_on(state, seat):
         return worth(state, seat)
-    return max(_tried(state, answer) for answer in state.moves)
+    return max(_tried(state, answer, deeper) for answer in state.moves)
 
 
 def worth(state: State, seat: int) -> float:
@@ -341,8 +358,16 @@ def worth(state: State, seat: int) -> float:
             tokens = state.hand[people] + sum(state.tokens[region] for region in bits(held))
             defenders = sum(state.defenders[region] for region in bits(held))
             shares[owner] += 0.4 * turns * tokens + 0.1 * defenders
-    others = sum(shares) - shares[seat]
+    others = _added(shares) - shares[seat]
     return shares[seat] - others / max(1, len(shares) - 1)
+
+
+def _added(numbers: Iterable[float]) -> float:
+    """Return the sum from the left; that of Python differs from version to version."""
+    found = 0.0
+    for number in numbers:
+        found += number
+    return found
 
 
 _MARKS = {f.OFFERS: _mark_offers, f.PUT_TOKEN: _mark_tokens}

@@ -43,7 +43,9 @@ __all__ = [
 CAME_WITH_IT = Path(__file__).parent / "built"
 """Where a wheel of a platform has the compiled rules of what ships; other wheels have no folder."""
 
-_FLAGS = ("-std=c11", "-O2", "-fvisibility=hidden", "-w")
+_FLAGS = ("-std=c11", "-O2", "-ffp-contract=off", "-fvisibility=hidden", "-w")
+"""Fractions come out as in Python: no multiplication is joined with an addition."""
+
 _HEADERS = ("core.h", "functions.h")
 _PRIVATE = stat.S_IWGRP | stat.S_IWOTH
 

@@ -133,6 +133,7 @@ _OF_ONE = (
     "game_ready", "game_free", "position_new", "position_free", "position_copy", "position_start",
     "position_moves", "position_move_count", "position_mover", "position_is_over", "position_round",
     "position_coins", "position_asked", "position_chance", "position_under_way", "position_size",
+    "draw_hidden",
 )  # fmt: skip
 
 
@@ -150,7 +151,9 @@ def _declared(library: Any) -> Any:
     library.position_own_chance.argtypes = [c_void_p, c_void_p]
     library.step_games.argtypes = [c_void_p, c_int, c_void_p, c_void_p]
     library.tell_games.argtypes = [c_void_p, c_int, *[c_void_p] * 5]
-    library.play_games.argtypes = [c_void_p, c_void_p, c_int, c_void_p, c_int, *[c_void_p] * 3]
+    played = [c_void_p, c_int, c_void_p, c_int, *[c_void_p] * 3]
+    library.play_games.argtypes = [c_void_p, *played]
+    library.play_out.argtypes = [c_void_p, c_int, *played]
     library.position_round.restype = c_int64
     for name in _OF_ONE:
         getattr(library, name).argtypes = [c_void_p]

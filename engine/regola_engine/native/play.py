@@ -2,42 +2,31 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from ctypes import c_int32, c_uint64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from regola_engine.conquest.greed import leading_moves
 from regola_engine.conquest.state import State, start
 from regola_engine.native.building import Unbuilt
 from regola_engine.native.handing import Handed, hand_over
 from regola_engine.native.in_step import InCore, InPython, InStep
+from regola_engine.native.many import (
+    BOTS,
+    Results,
+    play_in_core,
+    play_in_python,
+    play_out_in_core,
+    play_out_in_python,
+)
 from regola_engine.native.printing import Unsayable
 from regola_engine.native.state import SEEDS, NativeState
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
+    from regola_engine.kernel.moves import Move
 
 __all__ = ["BOTS", "Played", "Results", "load"]
-
-_MOST_MOVES = 100_000
-"""Longer games are left where they are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Results:
-    """
-    What became of many games, in the order of their seeds.
-
-    ``coins`` are those of each seat, game after game; ``moves`` how many it took, below nought
-    where a rule failed; ``rounds`` the last one.
-    """
-
-    coins: array[int]
-    moves: array[int]
-    rounds: array[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +58,52 @@ class Played:
             ValueError: A seed has more than 64 bits, which bots have no use for; there is no such
                 bot; there are more or fewer of them than seats.
         """
+        seated = self._seated(seeds, bots)
+        if self.handed is None:
+            return play_in_python(self.game, seeds, seated)
+        return play_in_core(self.handed, seeds, seated)
+
+    def play_out(
+        self,
+        state: State | NativeState,
+        seeds: Sequence[int],
+        bots: Sequence[str] = (),
+        first: Move | None = None,
+    ) -> Results:
+        """
+        Play on from a state to the end, a game a seed; the same whoever plays them.
+
+        The state stays as it is. All chance is that of the seed, and what is hidden is drawn anew
+        by it, as `seen_by` has it: who plays out learns nothing that no seat can see. Each game
+        begins with the move ``first`` where one is told.
+
+        Raises:
+            ValueError: As for `play_games`, or the state is of another game.
+            Refusal: The first move is not legal.
+        """
+        seated = self._seated(seeds, bots)
+        if state.game is not self.game:
+            raise ValueError("a state of another game")
+        if first is not None and first not in state.moves:
+            state.clone().apply(first)  # it says why not
+        if self.handed is None:
+            return play_out_in_python(_in_python(state), seeds, seated, first)
+        return play_out_in_core(self.taken(state), seeds, seated, first)
+
+    def taken(self, state: State | NativeState) -> Any:
+        """Return a state as this table plays it: in the core, or as it is where there is none."""
+        if self.handed is None or isinstance(state, NativeState):
+            return state
+        return NativeState.of(state, self.handed)
+
+    def _seated(self, seeds: Sequence[int], bots: Sequence[str]) -> tuple[str, ...]:
+        """Return the bot of each seat; refuse what cannot be played."""
         if any(abs(seed) >= SEEDS for seed in seeds):
             raise ValueError("a seed of more than 64 bits")
         seated = tuple(bots) or (BOTS[0],) * self.game.seats
         if len(seated) != self.game.seats or not set(seated) <= set(BOTS):
             raise ValueError(f"bots are one a seat, each of {', '.join(BOTS)}")
-        if self.handed is None:
-            return _in_python(self.game, seeds, seated)
-        return _in_core(self.handed, seeds, seated)
+        return seated
 
     def in_step(self, seeds: Sequence[int]) -> InStep:
         """Begin a game a seed, to go on together; the same whoever plays them."""
@@ -103,51 +130,5 @@ def load(game: Game, *, native: bool | None = None) -> Played:
         return Played(game, None, str(error))
 
 
-def _in_core(handed: Handed, seeds: Sequence[int], bots: Sequence[str]) -> Results:
-    library, games = handed.library, len(seeds)
-    coins = (c_int32 * (games * handed.game.seats))()
-    moves, rounds = (c_int32 * games)(), (c_int32 * games)()
-    position = library.position_new(handed.address)
-    try:
-        row = (c_uint64 * games)(*map(abs, seeds))
-        seated = (c_int32 * len(bots))(*map(BOTS.index, bots))
-        library.play_games(position, row, games, seated, _MOST_MOVES, coins, moves, rounds)
-    finally:
-        library.position_free(position)
-    return Results(*(array("i", bytes(one)) for one in (coins, moves, rounds)))
-
-
-def _in_python(game: Game, seeds: Sequence[int], bots: Sequence[str]) -> Results:
-    found = Results(array("i"), array("i"), array("i"))
-    for seed in seeds:
-        state, luck = start(game, Random(seed)), _luck(abs(seed))  # noqa: S311  # dice, not secrets
-        moves = 0
-        while not state.is_over and moves < _MOST_MOVES:
-            likes = _LIKES[bots[state.mover]](state)
-            state.apply(state.moves[likes[next(luck) * len(likes) >> 32]])
-            moves += 1
-        found.coins.extend(state.scores())
-        found.moves.append(moves)
-        found.rounds.append(state.round)
-    return found
-
-
-_LIKES: Mapping[str, Callable[[State], Sequence[int]]] = {
-    "random": lambda state: range(len(state.moves)),
-    "greedy": leading_moves,
-}
-"""The places of the moves from which each of the bots takes one by chance."""
-
-BOTS = tuple(_LIKES)
-"""Who can play many games in one call, by the numbers that the core has for them."""
-
-_ALL_BITS = (1 << 64) - 1
-
-
-def _luck(seed: int) -> Iterator[int]:
-    """Give numbers of 32 bits by chance, as the player by chance of the core draws (splitmix64)."""
-    while True:
-        seed = (seed + 0x9E3779B97F4A7C15) & _ALL_BITS
-        mixed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _ALL_BITS
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _ALL_BITS
-        yield (mixed ^ (mixed >> 31)) >> 32
+def _in_python(state: State | NativeState) -> State:
+    return state.in_python() if isinstance(state, NativeState) else state

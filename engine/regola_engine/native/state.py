@@ -13,6 +13,7 @@ from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.native.portraits import in_python, portrait, state_of
 
 if TYPE_CHECKING:
+    from regola_engine.conquest.game import Game
     from regola_engine.native.handing import Handed
 
 __all__ = ["FAULTS", "SEEDS", "NativeState"]
@@ -79,9 +80,26 @@ class NativeState:
             twin.seed(seed)
         return twin
 
+    def seen_by(self, seat: int, seed: int = 0) -> Self:
+        """Return a state in which a seat sees what it may; what is hidden is drawn by a seed."""
+        del seat
+        seen = self.clone(seed)
+        self._library.draw_hidden(seen.address)
+        return seen
+
     def anew(self, seed: int) -> Self:
         """Return a game of the same table from its beginning, with the chance of a seed."""
         return self.begun(self._handed, seed)
+
+    @property
+    def handed(self) -> Handed:
+        """The game as it was handed over to the core."""
+        return self._handed
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._handed.game
 
     @property
     def address(self) -> int:

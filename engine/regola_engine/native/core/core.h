@@ -31,6 +31,7 @@ enum { FINE, ENDLESS, RAISED, NO_STEPS, TOO_MUCH, ILLEGAL };
 extern jmp_buf escape;
 
 _Noreturn void fault(int why);
+void forget_looks(void);
 
 /* From here on a fault ends the function that says so, which hands back why. */
 #define GUARDED(game)                      \
@@ -39,8 +40,10 @@ _Noreturn void fault(int why);
         forget_half();                     \
         forget_nested();                   \
         int caught_fault = setjmp(escape); \
-        if (caught_fault)                  \
+        if (caught_fault) {                \
+            forget_looks();                \
             return caught_fault;           \
+        }                                  \
     } while (0)
 
 static inline int wrapped(whole at, int count)

@@ -31,21 +31,23 @@ FACE int position_own_chance(Position *p, const Words *words) { return own_chanc
 
 /* ---- many games --------------------------------------------------------------------------------- */
 
-enum { BY_CHANCE, GREEDY };
-
-/* Play a game to its end, no further than so many moves, each seat by its bot; how many moves it took. */
-static int play_game(Position *p, uint64_t seed, const int32_t *bots, int most)
+/* Play on to the end, no further than so many moves, each seat by its bot; why it did not come to that, if it did not. */
+static int play_on(Position *p, uint64_t luck, const int32_t *bots, int most, int32_t *moves)
 {
-    int moves = 0;
-    uint64_t luck = seed;
+    GUARDED(p->game);
+    for (*moves = 0; p->question.about != NOT_ASKED && *moves < most; ++*moves)
+        do_move(p, bot_move(p, bots[p->question.seat], &luck));
+    return FINE;
+}
+
+static int play_game(Position *p, uint64_t seed, const int32_t *bots, int most, int32_t *moves)
+{
     position_seed(p, seed);
     int why = position_start(p);
-    if (why)
-        return -why;
-    GUARDED(p->game);
-    for (; p->question.about != NOT_ASKED && moves < most; moves++)
-        do_move(p, bots[p->question.seat] == GREEDY ? greedy_move(p, &luck) : drawn_by(&luck, p->move_count));
-    return moves;
+    if (!why)
+        return play_on(p, seed, bots, most, moves);
+    clear_position(p); /* it never began */
+    return why;
 }
 
 /* Play games, one a seed; the coins, the moves and the rounds of each go to arrays. */
@@ -54,9 +56,37 @@ FACE int play_games(Position *p, const uint64_t *seeds, int games, const int32_t
 {
     int seats = p->game->seats;
     for (int i = 0; i < games; i++) {
-        moves[i] = play_game(p, seeds[i], bots, most);
+        int why = play_game(p, seeds[i], bots, most, &moves[i]);
+        moves[i] = why ? -why : moves[i];
         rounds[i] = (int32_t)p->round;
         memcpy(coins + (size_t)i * (size_t)seats, p->coins, (size_t)seats * sizeof(int32_t));
+    }
+    return FINE;
+}
+
+/* Do a move in a copy in which what is hidden is drawn anew, if it is to begin with one, and play on. */
+static int play_copy(Position *p, uint64_t seed, int first, const int32_t *bots, int most, int32_t *moves)
+{
+    position_seed(p, seed);
+    draw_hidden(p);
+    int why = first < 0 ? FINE : position_apply(p, first);
+    return why ? why : play_on(p, seed, bots, most, moves);
+}
+
+/* Play on from a position, a game a seed, after the move of a number (below nought: none). */
+FACE int play_out(const Position *p, int first, const uint64_t *seeds, int games, const int32_t *bots, int most,
+                  int32_t *coins, int32_t *moves, int32_t *rounds)
+{
+    int seats = p->game->seats;
+    for (int i = 0; i < games; i++) {
+        Position *twin = position_copy(p);
+        if (!twin)
+            return TOO_MUCH;
+        int why = play_copy(twin, seeds[i], first, bots, most, &moves[i]);
+        moves[i] = why ? -why : moves[i];
+        rounds[i] = (int32_t)twin->round;
+        memcpy(coins + (size_t)i * (size_t)seats, twin->coins, (size_t)seats * sizeof(int32_t));
+        position_free(twin);
     }
     return FINE;
 }

@@ -273,6 +273,13 @@ int drawn_by(uint64_t *luck, int count);
 void shuffle(Chance *chance, List *list);
 /* greed.c */
 int greedy_move(Position *p, uint64_t *luck);
+/* steady.c */
+void forget_looks(void);
+int steady_move(Position *p, uint64_t *luck);
+/* bots.c */
+double *room_for_marks(int count);
+int drawn_among_best(const double *marks, int count, uint64_t *luck);
+int bot_move(Position *p, int bot, uint64_t *luck);
 /* position.c */
 void clear_position(Position *p);
 void add_to_list(List *list, whole value);
@@ -281,6 +288,7 @@ FACE size_t position_size(Game *game);
 FACE Position *position_new(Game *game);
 FACE void position_free(Position *p);
 FACE Position *position_copy(const Position *p);
+FACE void draw_hidden(Position *p);
 FACE int position_start(Position *p);
 FACE void position_seed(Position *p, uint64_t seed);
 

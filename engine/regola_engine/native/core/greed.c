@@ -5,8 +5,6 @@
  */
 #include "core.h"
 
-#include <stdlib.h>
-
 enum { TIRED = 2 };
 
 static whole mark_conquest(Position *p, whole you, const Move *move)
@@ -81,23 +79,8 @@ static whole mark(Position *p, const Move *move)
 /* The number of the move that looks best at once; of several one by chance. */
 int greedy_move(Position *p, uint64_t *luck)
 {
-    static int *leading, room;
-    whole best = 0;
-    int count = 0;
-    if (p->move_count > room) {
-        room = p->move_count;
-        leading = realloc(leading, (size_t)room * sizeof *leading);
-    }
-    if (!leading)
-        fault(TOO_MUCH);
-    for (int i = 0; i < p->move_count; i++) {
-        whole found = mark(p, &p->moves[i]);
-        if (!count || found > best) {
-            best = found;
-            count = 0;
-        }
-        if (found == best)
-            leading[count++] = i;
-    }
-    return leading[drawn_by(luck, count)];
+    double *marks = room_for_marks(p->move_count);
+    for (int i = 0; i < p->move_count; i++)
+        marks[i] = (double)mark(p, &p->moves[i]);
+    return drawn_among_best(marks, p->move_count, luck);
 }

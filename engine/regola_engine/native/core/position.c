@@ -153,6 +153,28 @@ FACE Position *position_copy(const Position *p)
     return twin;
 }
 
+/* ---- what is hidden -------------------------------------------------------------------------- */
+
+static void draw_anew(Position *p, List *stack)
+{
+    for (int i = 1; i < stack->count; i++) {
+        int32_t kept = stack->at[i];
+        int at = i;
+        for (; at && stack->at[at - 1] > kept; at--)
+            stack->at[at] = stack->at[at - 1];
+        stack->at[at] = kept;
+    }
+    shuffle(&p->chance, stack);
+}
+
+/* Have what no seat sees drawn anew with the chance of a position: what lies in stacks. */
+FACE void draw_hidden(Position *p)
+{
+    draw_anew(p, &p->race_stack);
+    draw_anew(p, &p->power_stack);
+    draw_anew(p, &p->finds_stack);
+}
+
 /* ---- the first position ------------------------------------------------------------------------- */
 
 static void fill(int32_t *column, int count, int32_t value)
