@@ -6,9 +6,7 @@ import pytest
 
 from regola.playing.conquest.openings import Opening
 from regola.playing.matches import play_match, standings
-from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.search import search_move
 from regola_engine.conquest.steady import steady_move
 from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION, DECLINE
 from regola_engine.kernel.items import RULES
@@ -110,37 +108,6 @@ def test_the_steady_bot_sees_nothing_hidden() -> None:
         other.race_stack.reverse()
         other.power_stack.reverse()
         assert steady_move(state, dice(1)) == steady_move(other, dice(1))
-
-
-@pytest.mark.long
-def test_the_searching_bot_beats_the_steady_one() -> None:
-    """In twenty games with seats swapped, it wins at least twelve."""
-    tables = (("search", "steady"), ("steady", "search"))
-    matches = [play_match(small_world(), tables[seed % 2], seed) for seed in range(20)]
-    won = {standing.bot: standing.won for standing in standings(matches)}
-    assert won["search"] >= 12
-
-
-def test_the_searching_bot_sees_nothing_hidden() -> None:
-    """It plays on from what it may see: other stacks and dice to come change none of its moves."""
-    for answers in (0, 12, 30):
-        state = after(underground(), 3, answers)
-        other = state.clone(7)
-        for stack in (other.race_stack, other.power_stack, other.finds_stack):
-            stack.reverse()
-        assert search_move(state, dice(1)) == search_move(other, dice(1))
-
-
-def test_the_searching_bot_plays_relics_and_places_to_the_end() -> None:
-    """It answers all questions of Underground, and leaves the position as it is while it looks."""
-    state = begun(underground(), 5)
-    seat = state.mover
-    while not state.is_over:
-        before = state.snapshot()
-        bot = search_move if state.mover == seat and state.round in (3, 10) else greedy_move
-        move = bot(state, dice(2))
-        assert state.snapshot() == before
-        state.apply(move)
 
 
 def test_a_match_is_the_same_every_time() -> None:

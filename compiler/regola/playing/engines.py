@@ -44,10 +44,10 @@ def _conquest() -> Engine:
         code,
         greedy_move,
         meant,
-        search_move,
         start,
         steady_move,
     )
+    from regola_engine.native.search import search_move
 
     return Engine(
         start,

@@ -15,7 +15,6 @@ from regola_engine.conquest.rounds import round_is_over
 from regola_engine.conquest.rules import COUNT
 from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.saves import Record, code, load, meant, replay, save
-from regola_engine.conquest.search import search_move
 from regola_engine.conquest.setup import (
     IN_HAND,
     Peopled,
@@ -103,7 +102,6 @@ __all__ = [
     "replay",
     "round_is_over",
     "save",
-    "search_move",
     "set_up",
     "settings_of",
     "settle_bearers",
