@@ -35,7 +35,6 @@ SELF_EXPLANATORY = {
         "water": "has its everyday sense",
     },
     "digger": {
-        "arrived": "has its everyday sense",
         "capacity": "is said as how many there may be",
         "cost": "has its everyday sense",
         "empty": "has its everyday sense",
@@ -44,7 +43,6 @@ SELF_EXPLANATORY = {
         "free": "has its everyday sense",
         "full": "has its everyday sense",
         "hidden": "has its everyday sense: face down",
-        "largest complex": "is said in full",
         "longest corridor": "is said in full",
         "offered": "is said of the orders of a bonus alone",
         "open": "has its everyday sense",

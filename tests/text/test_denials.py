@@ -58,6 +58,9 @@ def _inverted(text: str, code: str) -> Iterator[str]:
     [
         ("it", "Non puoi attaccare nessuna regione che non sia raggiungibile.", 2),
         ("it", "Non ti serve nessun segnalino.", 1),
+        ("it", "Non sempre puoi spostare una Squadra. Puoi farlo solo se hai una moneta.", 0),
+        ("es", "No siempre puedes mover una escuadra. Puedes hacerlo solo si tienes una.", 0),
+        ("en", "You cannot always move a squad. You may do so only if you have a coin.", 0),
         ("it", "Un avversario senza monete non può attaccare le tue regioni.", 2),
         ("it", "Ricevi 2 monete, a meno che tu non abbia una regione.", 1),
         ("it", "Senza usare nessun segnalino.", 1),

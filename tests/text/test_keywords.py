@@ -140,7 +140,7 @@ def test_piece_is_explained_where_others_use_it(code: str) -> None:
 
 
 EITHER = {
-    "it": "un Fiume adiacente alle tue regioni o un Fiume adiacente a un Fiume guadato.)",
+    "it": "un Fiume adiacente alle tue regioni o un Fiume adiacente a un Fiume guadabile.)",
     "es": "un Río adyacente a tus regiones o un Río adyacente a un Río vadeable.)",
     "en": "a River adjacent to your regions or a River adjacent to a forded River.)",
 }

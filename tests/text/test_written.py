@@ -71,6 +71,12 @@ def test_a_text_is_used_while_the_meaning_stays() -> None:
     assert shown(catalogue(), told()) == GOOD
 
 
+def test_each_variant_keeps_its_line() -> None:
+    """A text of several lines is shown as such, without the blanks around them."""
+    text = f"{GOOD} \n\n  Variante «Tane»: due."
+    assert shown(catalogue(text), told()) == f"{GOOD}\nVariante «Tane»: due."
+
+
 def test_a_changed_meaning_makes_it_stale() -> None:
     """A rule that now means something else does not show the text; the translator sees both."""
     now = changed(told())

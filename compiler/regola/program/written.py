@@ -210,8 +210,13 @@ def _place(source: Source, number: int) -> Span:
 
 
 def _plain(text: str) -> str:
-    """Return a text on one line, its letters composed, without what no text may hold."""
-    return " ".join(unicodedata.normalize("NFC", without_odd(text)).split())
+    """
+    Return a text with its letters composed, without what no text may hold.
+
+    Its lines stay: a rule is one, and each of its variants.
+    """
+    lines = unicodedata.normalize("NFC", without_odd(text)).split("\n")
+    return "\n".join(filter(None, (" ".join(line.split()) for line in lines)))
 
 
 # ---- finding ------------------------------------------------------------------------------------

@@ -341,9 +341,11 @@ starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
    *[other] tokens
  } with { $subject } { $per } { $bound }
 
+has-you-region = your people holds { $thing }
+    .not = your people holds { $thing }
 has-you-hand = you have { $thing } in hand
     .not = you have { $thing } in hand
-has-you-none-hand = you have { $left } and hold { $right } in hand
+has-you-none-hand = your people has { $left } and { $right } in hand
 
 ## Numbers that are compared in sentences of their own
 
@@ -400,6 +402,7 @@ passive-choose-you-power = you choose this power
 do-there-either = { $verb } { $object } { $in } { $to } { $from } { $per }
 do-each = { $per }, { $deed }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
+do-choose-tile = { $verb } as the battlefield { $object }
 do-invoke = { $verb } the spell of { $object }
     .its = its spell is cast
     .happens = the spell of { $object } is cast
@@ -463,6 +466,7 @@ slot-over = along { $x }
 slot-over-march = over { $x }
 slot-over-move = into or through { $x }
 purpose-conquest = during conquest
+purpose-redeployment = during redeployment
 np-one-your-several = one of your { $many }
 slot-using = using { $x }
 slot-using-squad = using { $x }

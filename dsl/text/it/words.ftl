@@ -336,6 +336,7 @@ do-put-in-tile-from-hand = { $verb } { $spot } { $object } { $from } { $per }
 do = { $verb } { $object } { $by } { $as } { $from } { $over } { $to } { $in } { $using } { $for } { $per }
     .its = { AGR($object, f: "la", fp: "le", m: "lo", mp: "li") } { $verb } { $from } { $to } { $in }
     .left = { $verb } { $from } { $to } { $in }
+do-choose-tile = { $verb } come campo di battaglia { $object }
 do-gain = { $verb } { $object } { $per }
 do-gain-coin-at-scoring = { $verb } { $object } in più { $per }
     .yours = { $verb } anche { $object } { $per }

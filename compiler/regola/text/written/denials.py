@@ -16,7 +16,7 @@ from regola.yaml_files import trusted
 
 __all__ = ["Denials", "denials_of"]
 
-_SORTS = ("verbs", "things", "lacking", "apart")
+_SORTS = ("verbs", "things", "lacking", "apart", "open")
 _APART = "\0"
 _STOP = re.compile(r"[.,;:()\n]")
 
@@ -30,14 +30,15 @@ class Denials:
 
         `verbs` deny what is done, each by itself. `things` deny only where no other word of the
         clause does: *non serve nessun segnalino* is one denial. `lacking` deny a thing, `apart` all
-        that follows with the other words in it: *a meno che non*. `joins` begin a clause.
+        that follows with the other words in it: *a meno che non*. `joins` begin a clause. `open`
+        leave open what another sentence settles: *not always* before *only if*.
         """
         self._sorts = {name: _words(words.get(name, ())) for name in _SORTS}
         self._joins = _words(words.get("joins", ()))
 
     def count(self, text: str) -> int:
         """Return how often a text denies."""
-        marked = self._sorts["apart"].sub(_APART, text)
+        marked = self._sorts["apart"].sub(_APART, self._sorts["open"].sub("", text))
         clauses = (one for part in _STOP.split(marked) for one in self._joins.split(part))
         return sum(map(self._of_clause, clauses))
 

@@ -37,7 +37,8 @@ class Misfit:
 
 def misfits(text: str, generated: str, terms: Terms) -> Iterator[Misfit]:
     """Give in what a hand-written text differs from the generated one that it stands for."""
-    odd = odd_characters(text, allowed=generated)
+    # Each variant stands on a line of its own.
+    odd = odd_characters(text.replace("\n", ""), allowed=generated)
     if odd:
         yield Misfit("characters", odd)
     own, wanted = (Counter(_NUMBER.findall(one)) for one in (text, generated))

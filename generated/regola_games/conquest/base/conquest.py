@@ -101,20 +101,17 @@ TOKENS_LOST = number_word("tokens lost")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
-    """
-    The number of starting tokens of a combination is that combination’s banner value plus that
-    combination’s badge value.
-    """
+    """The number of starting tokens of a combination is its banner value plus its badge value."""
     return banner_tokens(position, slot) + badge_tokens(position, slot)
 
 
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they pay by placing 1 coin on each combination above that one. After that, they take all
-    coins from that combination. Finally, they gain tokens equal to that combination’s number of
-    starting tokens and they refill the row. Variant “Coins on the spot”: first, they take all coins
-    from that combination.
+    Then they place 1 coin on each combination above that one and take all coins from that
+    combination. Finally, they gain as many tokens as that combination’s number of starting tokens
+    and refill the row. Variant “Coins on the spot”: before they pay, they first take all coins from
+    that combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -210,8 +207,8 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may attack a region that is not reachable only if you have no regions and the region is an
-    entrance.
+    You may not attack a region that is not reachable, unless it is an entrance and your people
+    holds no regions.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
         (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
@@ -306,10 +303,7 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23_actors(position: Position, you: int) -> int:
-    """
-    At the end of your turn, each opponent without a token in hand who has a piece in hand must
-    redeploy.
-    """
+    """At the end of your turn, each opponent who has a piece but no token in hand must redeploy."""
     return peoples_of_players(
         position,
         opponents(position, you)
@@ -344,8 +338,8 @@ def rule_29(position: Position, you: int) -> bool:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if your people is fleeting, discard all tokens of another of your
-    fleeting peoples.
+    When you go into decline, if your people is fleeting, discard all tokens of your other fleeting
+    people, if you have one.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -375,8 +369,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if you are in decline, have no regions and hold no tokens in hand,
-    return your combination to the row.
+    When you lose a region, if the people that held it is in decline and has no regions left and no
+    tokens in hand, return that people’s combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -399,8 +393,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if you are in decline, have no regions and are not active during
-    conquest, return your combination to the row.
+    When you lose a region, if the people that held it is in decline, has no regions left and is not
+    active during conquest, return that people’s combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -422,7 +416,7 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_33_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, move all tokens that are set aside to the tray."""
+    """When you go into decline, move to the tray all tokens that are still set aside."""
     you = frame.you
     return bool(frame.event.actor == you)
 
@@ -434,7 +428,7 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if you have no regions and hold no tokens in hand, return your
+    When you go into decline, if your people has no regions and no tokens in hand, return your
     combination to the row.
     """
     you = frame.you
@@ -454,8 +448,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When another of your peoples goes into decline, if your people is fleeting and you have no
-    regions, return your combination to the row.
+    When one of your peoples goes into decline, if another of your peoples is fleeting and holds no
+    regions, return its combination to the row.
     """
     you = frame.you
     return bool(

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """
-    An opponent cannot always kill the Bard using a squad. They may do so only if their goons within
-    2 spaces of the Bard number at least the squad’s strength plus 2.
+    An opponent may kill the Bard using a squad only if the number of their goons within 2 spaces of
+    the Bard is at least the squad’s strength plus 2.
     """
     return (
         frame.event.actor != frame.you

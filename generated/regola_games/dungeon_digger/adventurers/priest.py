@@ -35,9 +35,8 @@ def rule_1_amount(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move the Priest into or through a tile, compare the number of enemy goons there with
-    the Priest’s strength. If the former is lower, move all enemy goons there into the company of
-    the Priest.
+    Before you move the Priest into or through a tile, if the number of enemy goons there is lower
+    than the Priest’s strength, they all join the Priest.
     """
     return (
         frame.event.actor == frame.you

@@ -327,8 +327,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Equal pairs” and variant “Stopped pairs”: when you build a room, gain 3 gold pieces for
-    each working connected room of the same kind.
+    With both variants “Equal pairs” and “Stopped pairs”: when you build a room, gain 3 gold pieces
+    for each working connected room of the same kind.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -495,8 +495,8 @@ def rule_47_steps(position: Position, frame: Frame) -> int:
 
 def rule_48_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a room that holds a Conquest marker, return that Conquest marker to the
-    reserve.
+    When you conquer a room that already holds a Conquest marker, return that Conquest marker to the
+    reserve it came from.
     """
     return bool(
         (family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.event.tile & 1
@@ -541,8 +541,8 @@ def rule_50(position: Position, frame: Frame) -> bool:
 
 def rule_51_steps(position: Position, frame: Frame) -> int:
     """
-    When you take a bonus, give 1 offered Order. Then, if the bonus’s tier is at least 4, give 1
-    more offered Order.
+    When you take a bonus, give 1 of the Orders offered. Then, if the bonus’s tier is at least 4,
+    give 1 more.
     """
     if frame.step == 0:
         return give_orders(position, frame, 1)
@@ -585,13 +585,13 @@ ITEM = Item(
             line=14, moment="end of round", holds=rule_14_holds, act=rule_14_steps, joins=(AND,)
         ),
         Ban(line=15, deed="exchange project", holds=rule_15),
-        # A Door or an Arm is compatible with another Door or another Arm.
+        # Doors and Arms are compatible with all other Doors and Arms.
         Tie(line=16, word="compatible with", one=(DOOR, ARM), other=(DOOR, ARM)),
         # An Earth Wall is compatible with another Earth Wall.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
-        # An edge is compatible with a Collapse Side, a Rim or a Blank.
+        # Any edge is compatible with a Collapse Side, a Rim or a Blank.
         Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK)),
-        # A Door or an Arm joins another Door, another Arm or a Collapse Side.
+        # Doors and Arms join all other Doors, all other Arms and all Collapse Sides.
         Tie(line=19, word="joined to", one=(DOOR, ARM), other=(DOOR, ARM, COLLAPSE_SIDE)),
         # An Arm continues into another Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),

@@ -29,7 +29,7 @@ DEMOLISH = "dungeon_digger/order/demolish"
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """For you, the cost of a Demolish! Order decreases by 1."""
+    """For you, the cost of the Demolish! Order decreases by 1."""
     return is_order(position, frame.event.thing, DEMOLISH)
 
 

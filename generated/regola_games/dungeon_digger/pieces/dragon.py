@@ -54,7 +54,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 def rule_2_price(position: Position, frame: Frame) -> int:
     """
     You may pay 1 Tyranny point to move the Dragon to a space adjacent to its own. You may do so
-    only if there is a tile with a Treasure and with an opponent’s goon.
+    only if some tile holds both a Treasure and an opponent’s goon.
     """
     return 1
 

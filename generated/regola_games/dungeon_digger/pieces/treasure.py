@@ -29,8 +29,7 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad from the Treasure’s tile into or through another tile, move the Treasure
-    to that tile.
+    When you move a squad from the Treasure’s tile, move the Treasure with it from tile to tile.
     """
     return bool(figure_space(position, frame.it) >> frame.event.origin & 1)
 

@@ -53,7 +53,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once per turn, you may march one of your adventurers over tiles or spaces."""
+    """Once per turn, you may march one of your adventurers over tiles and spaces alike."""
     return can_march_one(
         position,
         frame,
@@ -75,7 +75,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_price(position: Position, frame: Frame) -> int:
     """
     Variant “Adventurers in a hurry”: you may pay 1 step to march one of your adventurers over tiles
-    or spaces.
+    and spaces alike.
     """
     return 1
 
@@ -114,8 +114,8 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 def rule_7(position: Position, frame: Frame) -> bool:
     """
-    You cannot always move an adventurer into or through an opponent’s Trap Corridor. You may do so
-    only if you have a coin or if the adventurer is immune to the Trap Corridor.
+    You may move an adventurer into or through an opponent’s Trap Corridor only if you have a coin
+    or the adventurer is immune to the Trap Corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

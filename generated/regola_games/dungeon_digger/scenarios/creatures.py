@@ -113,7 +113,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
     You may pay 1 Tyranny point to conquer a conquerable tile using one of your creatures. You may
-    do so only if there is at least one of your goons in play.
+    do so only if you have a goon in play.
     """
     return 1
 
@@ -144,7 +144,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
-    """Before you conquer a tile that holds none of your goons, flip one of your goons."""
+    """
+    Before you conquer a tile that holds none of your goons, flip one of your goons and place it
+    there.
+    """
     return bool(
         (position.tiles & ~tiles_with(position, goons(position, 1 << frame.you, -1)))
         >> frame.event.tile
@@ -333,8 +336,8 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer an opponent’s Portal, defeat that opponent in that Portal if there are at least
-    3 Conquest markers in the Portal. If you do, return all coins of that opponent to the bag.
+    When you conquer an opponent’s Portal, if there are at least 3 Conquest markers there, defeat
+    that opponent in that Portal. Then return to the bag all coins that opponent has left.
     """
     return bool(
         (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))
@@ -354,9 +357,9 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, check whether you have more Conquest markers in the
-    Portal than each opponent. If so, take 1 coin of your choice from the defeated opponent. If you
-    cannot, draw 1 coin.
+    When an opponent is defeated in a Portal, if you have more Conquest markers there than each
+    opponent, immediately take 1 coin of your choice from the defeated opponent. If you cannot, draw
+    1 coin.
     """
     return (
         frame.event.actor != frame.you

@@ -35,11 +35,18 @@ RUINS = "dungeon_digger/tile/ruins"
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not place a Rock, a Monster or a Ruin within 1 space of a Portal."""
-    return is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS)) and bool(
-        (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
-        >> frame.event.tile
-        & 1,
+    """
+    Variant “One space is enough”: you may not place a Rock, a Monster or a Ruin within 1 space of a
+    Portal.
+    """
+    return (
+        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))
+        and bool(
+            (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
+            >> frame.event.tile
+            & 1,
+        )
+        and position.game.takes("dungeon_digger/option/two_spaces_are_far_enough")
     )
 
 
@@ -72,19 +79,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
     return reveal_tiles(position, frame, position.tiles & position.hidden)
 
 
-def rule_5_when(position: Position, frame: Frame) -> bool:
-    """
-    When you build a tile connected to a face-down tile, reveal all face-down tiles connected to the
-    tile you built.
-    """
-    return bool(
-        (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.event.tile
-        & 1,
-    )
-
-
 def rule_5_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 5."""
+    """When you build a tile, reveal all face-down connected tiles."""
     return reveal_tiles(
         position,
         frame,
@@ -103,7 +99,7 @@ ITEM = Item(
         Reaction(
             line=4, moment="start of game", holds=rule_4_holds, act=rule_4_steps, joins=(AND,)
         ),
-        Reaction(line=5, event="build", matches=rule_5_when, act=rule_5_steps, joins=(AND,)),
+        Reaction(line=5, event="build", act=rule_5_steps, joins=(AND,)),
     ),
     scenario=Scenario(),
     options=(
@@ -113,8 +109,8 @@ ITEM = Item(
     sources=(
         Source("dungeon_digger/scenarios/monster_hunt.regola", 5, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 6, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 7, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 9, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 8, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 10, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 11, 5),
     ),
 )

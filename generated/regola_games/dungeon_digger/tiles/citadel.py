@@ -44,8 +44,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move a squad into or through the Citadel if the goons in the squad and those there
-    together exceed the capacity of the Citadel.
+    You may not move a squad into or through the Citadel if the goons in the squad and those already
+    there together exceed the capacity of the Citadel.
     """
     return (
         frame.event.actor == frame.you

@@ -132,11 +132,11 @@ ITEM = Item(
     home="dungeon_digger/scenario/monster_hunt",
     options=(("dungeon_digger/option/small_squads_are_held", False),),
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 95, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 96, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 97, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 99, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 101, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 104, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 98, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 100, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 102, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 105, 5),
     ),
 )

@@ -62,7 +62,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 64, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 65, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 66, 5),
     ),
 )

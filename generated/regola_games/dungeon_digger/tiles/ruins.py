@@ -74,8 +74,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin, if it holds a Conquest marker, return that Conquest marker to the
-    reserve.
+    When you conquer the Ruin, if it already holds a Conquest marker, return that Conquest marker to
+    the reserve it came from.
     """
     return frame.event.actor == frame.you and bool(
         ((1 << frame.it) & marker_tiles(position, -1)) >> frame.event.tile & 1
@@ -153,11 +153,11 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 217, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 218, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 219, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 220, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 221, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 222, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 223, 5),
     ),
 )

@@ -61,10 +61,14 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad to the Sacrifice Well, return all goons of that opponent there to
-    the reserve. Then give them 1 coin from the bag.
+    Variant “Open well”: when an opponent moves a squad to the Sacrifice Well, return all their
+    goons there to their reserve. Then give that opponent 1 coin from the bag.
     """
-    return frame.event.actor != frame.you and frame.event.tile == frame.it
+    return (
+        frame.event.actor != frame.you
+        and frame.event.tile == frame.it
+        and position.game.takes("dungeon_digger/option/enemies_use_the_well")
+    )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:

@@ -56,8 +56,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_possible(position: Position, frame: Frame) -> bool:
     """
-    At the start of your turn, you may place 1 coin from your hand in one of your working Treasure
-    Rooms that are not full. You may do this once per turn.
+    Once per turn, at the start of your turn, you may place 1 coin from your hand in one of your
+    working Treasure Rooms that are not full.
     """
     return bool(
         kind_tiles(position, TREASURE_ROOM)
@@ -103,8 +103,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent conquers the Treasure Room, give them 1 coin from your hand unless the Treasure
-    Room has a coin. Then give them all coins there and 1 coin from the bag. Variant “Robbing the
-    owner”: this rule does not apply.
+    Room has a coin. In either case, give them all coins there and 1 coin from the bag. Variant
+    “Robbing the owner”: this rule does not apply.
     """
     return (
         frame.event.actor != frame.you

@@ -267,18 +267,23 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 
 def rule_25_holds(position: Position, frame: Frame) -> bool:
-    """During the planning phase, if you have no unconquered tiles, free an adventurer in prison."""
-    return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
+    """
+    During the planning phase, if all your tiles are conquered, free an adventurer in your prison.
+    """
+    return not (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered)
 
 
 def rule_25_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 25."""
-    return free_hero(position, frame, imprisoned(position, 1 << frame.you))
+    return free_hero(
+        position, frame, heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)
+    )
 
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
     """
-    During the planning phase, choose a tile from among the unconquered ones nearest the entrance.
+    During the planning phase, choose as the battlefield a tile from among the unconquered ones
+    nearest the entrance.
     """
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
@@ -355,8 +360,8 @@ def rule_37_steps(position: Position, frame: Frame) -> int:
 
 def rule_38_steps(position: Position, frame: Frame) -> int:
     """
-    During the trap step, spring all traps on the battlefield. Then prevent wounds equal to the
-    party’s protection from traps.
+    During the trap step, spring all traps on the battlefield. Then the party avoids as many wounds
+    as its protection from traps.
     """
     if frame.step == 0:
         return spring(position, frame, traps_in(position, battlefield(position, frame.you)))
@@ -380,7 +385,7 @@ def rule_40_steps(position: Position, frame: Frame) -> int:
 
 def rule_41_when(position: Position, frame: Frame) -> bool:
     """
-    Before you attack a party with a monster that is not tireless, turn that monster face down.
+    Before you attack the party with a monster that is not tireless, turn that monster face down.
     """
     return bool(~so_monsters(position, "tireless", frame.you) >> frame.event.monster & 1)
 
@@ -402,8 +407,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may cast the spell of a combat card only if the party’s magic power reaches the magic needed
-    for the combat card.
+    The spell of a combat card is cast only if the party’s magic power reaches the magic needed for
+    that combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -411,19 +416,19 @@ def rule_43(position: Position, frame: Frame) -> bool:
 
 
 def rule_44(position: Position, frame: Frame) -> bool:
-    """If the battlefield is silent, you may not cast the spell of a combat card."""
+    """If the battlefield is silent, the spell of a combat card is not cast."""
     return battles_at(position, "silent", frame.you)
 
 
 def rule_45(position: Position, frame: Frame) -> bool:
-    """If the party is hushed, you may not cast the spell of a combat card."""
+    """If the party is hushed, the spell of a combat card is not cast."""
     return is_marked(position, "hushed", frame.you)
 
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, if the party has been attacked and is not cursed, heal as many wounds
-    as its healing power.
+    During the healing step, if the party has been attacked and is not cursed, it heals as many
+    wounds as its healing power.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you

@@ -25,7 +25,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Mirror is cast, turn a monster on the battlefield face down and do this once more.
+    When the Mirror is cast, turn a monster on the battlefield face down. Then turn another one face
+    down.
     """
     return frame.event.card == frame.it
 

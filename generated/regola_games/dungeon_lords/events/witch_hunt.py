@@ -28,7 +28,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you resolve the Witch Hunt, you may lose a monster. If you do not, gain 3 evil points.
+    When you resolve the Witch Hunt, you may give up a monster. If you do not, gain 3 evil points.
     """
     return frame.event.happening == frame.it
 

@@ -63,8 +63,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out this Order from box 3, if you have a gold nugget, you may pay 1 food ration
-    and 1 gold nugget. If you do, gain 2 imps.
+    When you carry out this Order from box 3, you may pay 1 food ration and 1 gold nugget. If you
+    do, gain 2 imps.
     """
     return (
         frame.event.order == frame.it

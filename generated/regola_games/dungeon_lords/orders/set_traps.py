@@ -56,8 +56,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out this Order from box 2, you may gain 1 trap. If you do, in year 2, gain 1 more
-    trap and discard 1 trap.
+    When you carry out this Order from box 2, you may gain 1 trap. If you do and it is year 2, gain
+    1 more trap and discard 1 trap.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 2
 

@@ -25,8 +25,7 @@ require(3)
 
 def rule_1_was(position: Position, frame: Frame) -> bool:
     """
-    When you spring the Poisoned Dart, deal 1 wound to the adventurer in front. Then poison the
-    adventurer in front.
+    When you spring the Poisoned Dart, deal 1 wound to the adventurer in front and poison them.
     """
     return frame.event.actor == frame.you and frame.event.trap == frame.it
 

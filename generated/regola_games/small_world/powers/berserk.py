@@ -36,9 +36,9 @@ CONQUEST_COST = number_word("conquest cost")
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
-    During conquest, if you have a token in hand, you may roll the die: subtract the die roll from
-    the tokens needed (minimum 1). If you do, you may conquer a region. If you then do not conquer a
-    region, end the conquest phase.
+    During conquest, if you have a token in hand, you may roll the die before you conquer a region:
+    subtract the die roll from the tokens needed (minimum 1). If you do not conquer a region after
+    the roll, end the conquest phase.
     """
     you = frame.you
     return position.hand[you] > 0

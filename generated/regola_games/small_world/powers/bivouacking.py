@@ -32,7 +32,7 @@ ENCAMPMENT = piece_word("small_world/piece/encampment")
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you redeploy, place all Encampments in your regions."""
+    """When you redeploy, distribute all Encampments among your regions."""
     you = frame.you
     return bool(frame.event.actor == you)
 

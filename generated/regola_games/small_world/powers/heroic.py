@@ -33,7 +33,7 @@ IMMUNE = class_word("immune")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """At the end of redeployment, place all Heroes in your regions."""
+    """At the end of redeployment, place all Heroes, each in a different one of your regions."""
     you = frame.you
     return put_pieces(position, frame, HERO, ALL, position.held[you])
 

@@ -24,7 +24,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you choose this race, gain 4 tokens."""
+    """When you choose this race, gain 4 extra tokens."""
     you = frame.you
     return bool(frame.event.thing == you)
 
@@ -40,7 +40,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """When you ready your troops, take all tokens that are set aside into your hand."""
+    """When you ready your troops, take back into your hand all tokens that are set aside."""
     return take_back(position, frame)
 
 

@@ -45,8 +45,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    Variant “One die for all”: even while your people is in decline, if you assaulted a region this
-    turn, your other peoples may not attack a region.
+    Variant “One die for all”: if your people assaulted a region this turn, your other peoples may
+    not attack any region. This rule applies even while your people is in decline.
     """
     you = frame.you
     return frame.event.actor == you
@@ -80,9 +80,17 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, take all tokens that are set aside into your hand."""
+    """
+    Variant “Ghouls in hand”: when you go into decline, take back into your hand all tokens that are
+    set aside.
+    """
     you = frame.you
     return bool(frame.event.actor == you)
+
+
+def rule_6_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 6 holds."""
+    return bool(position.game.takes("small_world/option/ghouls_keep_the_hand"))
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -117,6 +125,7 @@ ITEM = Item(
             scope=ACTIVE,
             event="decline",
             matches=rule_6_when,
+            holds=rule_6_holds,
             act=rule_6_steps,
             joins=(AND,),
         ),

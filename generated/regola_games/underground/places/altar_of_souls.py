@@ -28,9 +28,9 @@ require(3)
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Even while your people is in decline, once per turn, at the end of your turn, you may discard 1
-    declined token you control. If you do, gain 3 coins. Variant “Anybody’s souls”: this rule does
-    not apply.
+    Once per turn, at the end of your turn, you may discard 1 declined token you control. If you do,
+    gain 3 coins. This rule applies even while your people is in decline. Variant “Anybody’s souls”:
+    this rule does not apply.
     """
     return declined_token_regions(position) & regions_of_players(position, 1 << position.owner[you])
 
@@ -49,8 +49,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Variant “Anybody’s souls”: even while your people is in decline, once per turn, at the end of
-    your turn, you may discard 1 declined token of any player. If you do, gain 3 coins.
+    Variant “Anybody’s souls”: once per turn, at the end of your turn, you may discard 1 declined
+    token of any player. If you do, gain 3 coins. This rule applies even while your people is in
+    decline.
     """
     return declined_token_regions(position) & regions_of_players(position, players(position))
 

@@ -39,8 +39,8 @@ IMMUNE = class_word("immune")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn, at the end of your turn, you may place the Ghost in a region without the Crypt of
-    the Tomb-raider.
+    Once per turn, at the end of your turn, you may place the Ghost in any region that is not that
+    of the Crypt of the Tomb-raider.
     """
     return position.game.ground.everywhere & ~position.where[CRYPT_OF_THE_TOMB_RAIDER]
 

@@ -1,5 +1,5 @@
 """
-Diamond Field (underground/place/diamond_fields).
+Diamond Fields (underground/place/diamond_fields).
 
 Written by Regola from underground/places/diamond_fields.regola: change the rules there, not here.
 """
@@ -28,7 +28,7 @@ INCOME = number_word("income")
 def rule_1(position: Position, you: int) -> int:
     """
     Even while your people is in decline, each of your regions of the same terrain as the region
-    with the Diamond Field yields 1 extra coin.
+    with the Diamond Fields yields 1 extra coin.
     """
     return position.held[you] & same_terrain(position, you, position.where[DIAMOND_FIELDS])
 

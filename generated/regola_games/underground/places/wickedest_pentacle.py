@@ -96,8 +96,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
-    region that is adjacent to the Wickedest Pentacle and is neither closed nor immune. Whoever
-    loses the region discards 1 more token. If the Balrog conquers that region, place the Balrog
+    region that is adjacent to the Wickedest Pentacle and is neither closed nor immune. If it
+    conquers that region, whoever loses the region discards 1 more token and you place the Balrog
     there. Variant “Deadly Balrog”: whoever loses the region always discards 2 tokens in all.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)

@@ -31,8 +31,8 @@ RIVER = ground_word("underground/terrain/river")
 def rule_1(position: Position, you: int) -> int:
     """
     In decline, when you ready your troops, you may replace all tokens in one of your regions with 1
-    active token you control. You may do this twice per turn. Take it from the tray (or from your
-    hand if the tray is empty).
+    active token of yours, taken from the tray (or from your hand if the tray is empty). You may do
+    this twice per turn.
     """
     return position.held[you]
 

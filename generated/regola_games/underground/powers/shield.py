@@ -52,8 +52,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    At the end of redeployment, you may place as many Mushroom Armors as you like from your hand,
-    each in one of your regions.
+    At the end of redeployment, you may place as many Mushroom Armors as you like from your hand in
+    your regions, also several in the same one.
     """
     return position.held[you]
 

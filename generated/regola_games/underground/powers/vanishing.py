@@ -44,8 +44,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_others(position: Position, you: int) -> int:
     """
-    Variant “Elders spared”: even while your people is in decline, your other peoples do not leave
-    the game when one of your peoples goes into decline.
+    Variant “Elders spared”: your other peoples do not leave the game when one of your peoples goes
+    into decline. This rule applies even while your people is in decline.
     """
     return peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
 

@@ -57,8 +57,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “First power”: once only, at the end of the choosing phase, you may then swap your power
-    for the power of a visible combination.
+    Variant “First power”: at the end of the choosing phase, once only, you may swap your power for
+    the power of a visible combination.
     """
     return bool(position.game.takes("underground/option/mimes_count_their_first_badge"))
 

@@ -1,5 +1,5 @@
 """
-Stinky Troll’s Sock (underground/relic/stinky_trolls_socks).
+Stinky Troll’s Socks (underground/relic/stinky_trolls_socks).
 
 Written by Regola from underground/relics/stinky_trolls_socks.regola: change the rules there, not
 here.
@@ -36,8 +36,8 @@ TOKENS_LOST = number_word("tokens lost")
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, you may conquer a region: that region counts as empty for the conquest cost.
-    Whoever loses the region discards no tokens. Then place the Stinky Troll’s Sock there.
+    Once per turn, you may conquer a region as if it were empty for the conquest cost. Whoever loses
+    the region discards no tokens. Then place the Stinky Troll’s Socks there.
     """
     you = frame.you
     return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.event.thing)
