@@ -341,11 +341,9 @@ starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
    *[other] tokens
  } with { $subject } { $per } { $bound }
 
-has-you-region = your people holds { $thing }
-    .not = your people holds { $thing }
 has-you-hand = you have { $thing } in hand
     .not = you have { $thing } in hand
-has-you-none-hand = your people has { $left } and { $right } in hand
+has-you-none-hand = you have { $left } and hold { $right } in hand
 
 ## Numbers that are compared in sentences of their own
 
@@ -466,7 +464,6 @@ slot-over = along { $x }
 slot-over-march = over { $x }
 slot-over-move = into or through { $x }
 purpose-conquest = during conquest
-purpose-redeployment = during redeployment
 np-one-your-several = one of your { $many }
 slot-using = using { $x }
 slot-using-squad = using { $x }

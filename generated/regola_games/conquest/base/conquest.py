@@ -207,8 +207,8 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may not attack a region that is not reachable, unless it is an entrance and your people
-    holds no regions.
+    You may not attack a region that is not reachable, unless it is an entrance and you have no
+    regions.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
         (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
@@ -369,8 +369,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if the people that held it is in decline and has no regions left and no
-    tokens in hand, return that people’s combination to the row.
+    When you lose a region, if those who held it are in decline and have no regions left and no
+    tokens in hand, return their combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -393,8 +393,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if the people that held it is in decline, has no regions left and is not
-    active during conquest, return that people’s combination to the row.
+    When you lose a region, if those who held it are in decline, have no regions left and are not
+    active during conquest, return their combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -428,7 +428,7 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if your people has no regions and no tokens in hand, return your
+    When you go into decline, if you have no regions and hold no tokens in hand, return your
     combination to the row.
     """
     you = frame.you

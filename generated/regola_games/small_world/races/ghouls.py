@@ -104,7 +104,7 @@ ITEM = Item(
     rules=(
         Value(line=1, scope=ACTIVE, word=TOKENS_KEPT, operation=IS, constant=ALL, regions=rule_1),
         # In decline, your people acts as if active during the readying phase, the conquest phase
-        # and the redeployment.
+        # and redeployment.
         Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
         # In decline, your people acts before your other peoples during conquest.
         Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
