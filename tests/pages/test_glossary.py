@@ -25,6 +25,7 @@ SELF_EXPLANATORY = {
         "first": "is said in full: first to act",
         "garrison": "is said as what must stay",
         "new": "is said in full: new this turn",
+        "passing cost": "is said in full: what passing over costs",
         "roll": "is what the die shows",
         "starting tokens": "is said in full",
         "taken": "is said of options alone",

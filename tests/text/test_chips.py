@@ -154,16 +154,16 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
         ("conquest/base/conquest", 1,
          ("durante la scelta: giocatore senza razza attiva: deve scegliere una combinazione"
           " visibile\n"
-          "→ paga 1 moneta su ciascuna combinazione sopra quella; prende tutte le monete da quella"
+          "→ scavalca ciascuna combinazione sopra quella; prende tutte le monete da quella"
           " combinazione\n"
           "→ riceve segnalini pari alla dotazione di quella combinazione; completa la fila"),
          ("durante la elección: jugador sin raza activa: debe elegir una combinación visible\n"
-          "→ paga 1 moneda en cada combinación por encima de esa; toma todas las monedas de esa"
+          "→ salta cada combinación por encima de esa; toma todas las monedas de esa"
           " combinación\n"
           "→ recibe tantas fichas como indique la dotación de esa combinación; completa la fila"),
          ("during the choosing phase: player without an active people: must choose a visible"
           " combination\n"
-          "→ they pay by placing 1 coin on each combination above that one; they take all coins"
+          "→ they pass over each combination above that one; they take all coins"
           " from that combination\n"
           "→ they gain tokens equal to that combination’s number of starting tokens; they"
           " refill the row")),

@@ -49,8 +49,8 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/power/shield", 1, "en", "Armors as you like from your hand, each in one of"),
     ("underground/power/shield", 1, "it", "puoi collocare quante vuoi delle Corazze di Fungo che"),
     # What is next, after that, and last.
-    ("conquest/base/conquest", 1, "en", ". Then they pay by placing 1 coin on each combination"),
-    ("conquest/base/conquest", 1, "en", ". After that, they take all coins from that"),
+    ("conquest/base/conquest", 1, "en", ". Then they pass over each combination above that one"),
+    ("conquest/base/conquest", 1, "en", ". Finally, they gain tokens equal to that"),
     ("conquest/base/conquest", 1, "es", ". Por último, recibe tantas fichas como indique la"),
     # What is done if an offer is not taken, not what is so then.
     ("dungeon_lords/monster/vampire", 0, "it", "Se non lo fai, infliggi a un avventuriero"),

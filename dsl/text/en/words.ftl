@@ -332,6 +332,11 @@ finish-is-all =
     .bare = there is no gold target
 finish-is =
     .bare = the target is { COUNT($amount, of: "gold piece") } { $per }
+passing-cost-is = to pass over { $one }, place { COUNT($amount, of: "coin") } there { $per }
+passing-cost-is-zero = passing over { $one } is free
+passing-cost-more = to pass over { $one }, place { COUNT($amount, of: "coin") } more there { $per }
+passing-cost-less = to pass over { $one }, place { COUNT($amount, of: "coin") } less there { $per } { $bound }
+passing-cost-doubled = to pass over { $one }, place twice as many coins there
 starting-tokens-more = you receive { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens

@@ -276,6 +276,11 @@ trap-fee-is = { $quantity } es de { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } es 0
 fee-is = { $quantity } es de { COUNT($amount, of: "gold") } { $per }
 fee-is-zero = { $quantity } es 0
+passing-cost-is = para saltar { $one } dejas allí { COUNT($amount, of: "coin") } { $per }
+passing-cost-is-zero = saltar { $one } no cuesta monedas
+passing-cost-more = para saltar { $one } dejas allí { COUNT($amount, of: "coin") } más { $per }
+passing-cost-less = para saltar { $one } dejas allí { COUNT($amount, of: "coin") } menos { $per } { $bound }
+passing-cost-doubled = para saltar { $one } dejas allí el doble de monedas
 starting-tokens-more = con { $subject } recibes { COUNT($amount, of: "token") } más { $per }
 starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } menos { $per } { $bound }
 

@@ -276,6 +276,11 @@ trap-fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
 trap-fee-is-zero = { $quantity } è 0
 fee-is = { $quantity } è di { COUNT($amount, of: "gold") } { $per }
 fee-is-zero = { $quantity } è 0
+passing-cost-is = per scavalcare { $one } lasci lì { COUNT($amount, of: "coin") } { $per }
+passing-cost-is-zero = scavalcare { $one } non costa monete
+passing-cost-more = per scavalcare { $one } lasci lì { COUNT($amount, of: "coin") } in più { $per }
+passing-cost-less = per scavalcare { $one } lasci lì { COUNT($amount, of: "coin") } in meno { $per } { $bound }
+passing-cost-doubled = per scavalcare { $one } lasci lì il doppio delle monete
 starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
 starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
 

@@ -43,10 +43,12 @@ from regola_engine.conquest.peoples import (
     refill_row,
     revive,
 )
+from regola_engine.conquest.piles import people_acting
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
 from regola_engine.conquest.rounds import count_round
 from regola_engine.conquest.rules import COUNT, REGION
+from regola_engine.conquest.sets import slot_number
 from regola_engine.kernel.moves import NO, YES
 
 if TYPE_CHECKING:
@@ -64,6 +66,8 @@ __all__ = [
     "finish_game",
     "gain_coins",
     "many_wanted",
+    "pass_combinations",
+    "passing_price",
     "pay_coins",
     "pay_combinations",
     "pay_players",
@@ -187,6 +191,28 @@ def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -
     if price:
         note(position, "coins", position.owner[frame.you], frame.rule, -price)
     return DONE
+
+
+def pass_combinations(position: Position, frame: Frame, slots: int) -> int:
+    """Lay on each of the combinations in slots of the row what passing it over costs."""
+    price = passing_price(position, frame.you, slots)
+    if not _spends(position, frame, price):
+        return FAILED
+    actor = people_acting(position, frame.you)
+    frames: list[Frame] = []
+    for slot in bits(slots):
+        position.row_coins[slot] += slot_number(position, h.PASSING_COST, frame.you, slot)
+        if actor != NOBODY:
+            happen(position, h.PASS, actor, slot, frames)
+    if price:
+        note(position, "coins", position.owner[frame.you], frame.rule, -price)
+    position.agenda.extend(reversed(frames))
+    return DONE
+
+
+def passing_price(position: Position, you: int, slots: int) -> int:
+    """Return what it costs to pass over all of the combinations in slots of the row."""
+    return sum([slot_number(position, h.PASSING_COST, you, slot) for slot in bits(slots)])
 
 
 def pay_players(position: Position, frame: Frame, count: int, seats: int) -> int:

@@ -78,6 +78,7 @@ def deed(
 
 
 CAN_PAY = Use(d.can_pay, YOU, part("price", "to"))
+CAN_PASS = Use(d.can_pay, YOU, part("rest", "", Use(d.passing_price, YOU, things("object"))))
 
 COINS = (
     deed("gain", COIN, d.gain_coins, COUNT),
@@ -440,6 +441,13 @@ COURSE = (
     deed("decline", None, d.decline),
     deed("reactivate", None, d.reactivate, possible=Use(d.can_reactivate, YOU)),
     deed("refill", the("row"), d.refill),
+    deed(
+        "pass",
+        a("combination", form=ALL_OF_THEM),
+        d.pass_combinations,
+        things("object"),
+        possible=CAN_PASS,
+    ),
 )
 
 DEEDS = (*COINS, *TOKENS, *PIECES, *POWERS, *REGIONS, *COURSE)

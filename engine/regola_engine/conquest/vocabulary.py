@@ -9,8 +9,8 @@ __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "CHOOSE_COMBINATION", "CLOSED", "CONQUER", "CONQUEST_COST",
     "DECLINE", "END_OF_GAME", "END_OF_ROUND", "END_OF_TURN", "ENTRANCE",
     "GARRISON", "IMMUNE", "INCOME", "LOSE", "LOSING", "OCCUPY",
-    "REACHABLE", "REACTIVATE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME",
-    "START_OF_TURN", "TAKE", "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
+    "PASS", "PASSING_COST", "REACHABLE", "REACTIVATE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED",
+    "START_OF_GAME", "START_OF_TURN", "TAKE", "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -18,6 +18,7 @@ TOKENS_LOST = number_word("tokens lost")
 TOKENS_KEPT = number_word("tokens kept")
 GARRISON = number_word("garrison")
 INCOME = number_word("income")
+PASSING_COST = number_word("passing cost")
 
 REACHABLE = class_word("reachable")
 ENTRANCE = class_word("entrance")
@@ -29,7 +30,8 @@ TRANSIENT = class_word("transient")
 ATTACK, CONQUER, ASSAULT, OCCUPY, LOSE = "attack", "conquer", "assault", "occupy", "lose"
 LOSING = "lose token"
 ABANDON, DECLINE, REDEPLOY, TAKE = "abandon", "decline", "redeploy", "take"
-CHOOSE_COMBINATION, REACTIVATE, REVEAL, USE = "choose", "reactivate", "reveal", "use"
+CHOOSE_COMBINATION, PASS, REACTIVATE = "choose", "pass", "reactivate"
+REVEAL, USE = "reveal", "use"
 """The deeds that the engine itself asks about, forbids or tells of."""
 
 START_OF_GAME, END_OF_GAME = moment_name("game", "start"), moment_name("game", "end")

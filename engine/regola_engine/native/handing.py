@@ -23,8 +23,8 @@ __all__ = ["Handed", "hand_over"]
 
 _FIXED = (
     h.ATTACK, h.CONQUER, h.ASSAULT, h.OCCUPY, h.LOSE, h.LOSING, h.ABANDON, h.DECLINE, h.REDEPLOY,
-    h.TAKE, h.CHOOSE_COMBINATION, h.REVEAL, h.USE, h.REACTIVATE, h.START_OF_GAME, h.END_OF_GAME,
-    h.END_OF_ROUND, h.START_OF_TURN, h.END_OF_TURN, "turn", "",
+    h.TAKE, h.CHOOSE_COMBINATION, h.REVEAL, h.USE, h.REACTIVATE, h.PASS, h.START_OF_GAME,
+    h.END_OF_GAME, h.END_OF_ROUND, h.START_OF_TURN, h.END_OF_TURN, "turn", "",
 )  # fmt: skip
 """The names that the core itself speaks of, in its order."""
 

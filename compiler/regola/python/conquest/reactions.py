@@ -161,6 +161,7 @@ _TAKING = ("conquer", "occupy")
 
 _TARGETS = {
     "choose": ("people", "combination"),
+    "pass": ("combination",),
     "use": ("piece",),
     "reveal": ("piece",),
     "lose": ("region", "token"),
@@ -192,17 +193,22 @@ def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
         if moment.object.noun == "you":
             tests.append(Compare("==", TARGET, scene.you))
         elif mask != EVERYTHING:
-            of_slot = scene.is_a(moment.object, "combination")
-            tests.append(Bit(mask, _SLOT if of_slot else TARGET))
+            tests.append(Bit(mask, _SLOT if _is_taken(moment, scene) else TARGET))
     return tests
+
+
+def _is_taken(moment: OnEvent, scene: Scene) -> bool:
+    """Tell whether what an event is told of is the combination that comes into play by it."""
+    thing = moment.object
+    return moment.verb == "choose" and thing is not None and scene.is_a(thing, "combination")
 
 
 def _bind_event(moment: OnEvent, scene: Scene) -> None:
     if moment.object is not None:
-        of_slot = scene.is_a(moment.object, "combination")
         if not scene.is_a(moment.object, "token"):
             # A token that is lost is one of many in the tray by then: nothing is done with it.
-            scene.things[moment.object.mention] = _SLOT if of_slot else TARGET
+            is_taken = _is_taken(moment, scene)
+            scene.things[moment.object.mention] = _SLOT if is_taken else TARGET
         if moment.object.owner == "it":
             scene.things[ITS_REGION] = TARGET
         _bind_holder(moment.object, scene)

@@ -213,9 +213,18 @@ def _price(part: Part, said: Said) -> Expression:
     if to is not None and to.noun != "you" and not is_chosen(to):
         payees = size(things_set(to, scene))
         found = payees if found == Constant(1) else joined("*", [found, payees])
+    return _less_received(found, scene)
+
+
+def _rest(part: Part, said: Said) -> Expression:
+    """Return what is to be paid of a price, less what steps before bring in."""
+    return _less_received(filled(part.others[0], said), said.scene)
+
+
+def _less_received(price: Expression, scene: Scene) -> Expression:
     for one in scene.received:
-        found = Chain("-", (found, one))
-    return found
+        price = Chain("-", (price, one))
+    return price
 
 
 def _tokens(part: Part, said: Said) -> Expression:
@@ -306,6 +315,7 @@ SHAPES: Mapping[str, Shape] = {
     "each": lambda _part, said: _deed(said, once=True),
     "times": _times,
     "price": _price,
+    "rest": _rest,
     "tokens": _tokens,
     "spots": _spots,
     "in hand": _in_hand,

@@ -9,6 +9,7 @@ from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.family import Said, Scene, Thing, all_choices
+from regola.reference.levels import number
 from regola.reference.play import Doing, Event, settings_of, slot
 from regola.reference.reading import Reading, Unsaid
 
@@ -31,6 +32,7 @@ __all__ = [
     "object_of",
     "offer_settings",
     "own_tokens",
+    "passing_costs",
     "people_acting",
     "place",
     "recalled",
@@ -186,6 +188,12 @@ def is_out_of_use(facts: Facts, you: Thing | None) -> bool:
     if folk is None or not folk.declined:
         return False
     return all(one.declined for one in facts.folks.values() if one.seat == folk.seat)
+
+
+def passing_costs(play: Game, doing: Doing, deed: Deed) -> dict[Thing, int]:
+    """What it costs to pass over each of the combinations that a deed names."""
+    passed = play.reading.things(object_of(deed), doing.scene)
+    return {one: number(play.reading, "passing cost", one, doing.scene.you) for one in passed}
 
 
 def object_of(deed: Deed) -> Phrase:

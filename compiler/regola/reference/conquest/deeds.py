@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 
 from regola.program.meaning import Deed, Offer, Phrase
-from regola.reference.conquest.acting import facts_in, kind_of, object_of, people_acting, seat_of
+from regola.reference.conquest.acting import (
+    event,
+    facts_in,
+    kind_of,
+    object_of,
+    passing_costs,
+    people_acting,
+    seat_of,
+)
 from regola.reference.conquest.conquering import abandon, by_piece, conquer, roll
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.markers import gain_markers, give_markers, is_marker
@@ -35,6 +43,23 @@ from regola.reference.play import Answer, Asking, Doing, Question, at_once, is_a
 from regola.reference.reading import Unsaid
 
 __all__ = ["OTHERS", "VERBS"]
+
+
+@at_once
+def _pass(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Coins come to lie on each combination passed over; all that can be paid, or nothing."""
+    facts, seat = facts_in(play), seat_of(play, doing)
+    costs = passing_costs(play, doing, deed)
+    if facts.coins[seat] < sum(costs.values()):
+        return False
+    people, set_off = people_acting(play, doing), []
+    for one, cost in costs.items():
+        facts.coins[seat] -= cost
+        facts.row[int(one.key)].coins += cost
+        if people in facts.folks:
+            set_off += play.announce(event(play, "pass", people, one))
+    play.begin(set_off)
+    return True
 
 
 @at_once
@@ -184,6 +209,7 @@ VERBS: Mapping[str, Callable[[Game, Doing, Deed], Asking]] = {
     "abandon": abandon,
     "choose": choose,
     "refill": refill,
+    "pass": _pass,
     "decline": decline,
     "reactivate": reactivate,
     "swap": swap,

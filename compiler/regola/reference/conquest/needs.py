@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import Deed, Phrase
-from regola.reference.conquest.acting import is_out_of_use, own_tokens, people_acting
+from regola.reference.conquest.acting import (
+    is_out_of_use,
+    own_tokens,
+    passing_costs,
+    people_acting,
+)
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.markers import has_markers, is_of_players
@@ -56,7 +61,7 @@ def _can(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
 
 
 def _is_paid(deed: Deed) -> bool:
-    return deed.verb == "pay" or (
+    return deed.verb in ("pay", "pass") or (
         deed.verb == "give" and deed.object is not None and deed.object.type == "coin"
     )
 
@@ -75,6 +80,8 @@ _NEEDING = ("put", "give", "discard", *_TAKING_BACK)
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
     to = slot(deed, "to")
+    if deed.verb == "pass":
+        return sum(passing_costs(play, doing, deed).values())
     count = play.count(doing, deed)
     if to is None or to.noun == "you" or is_chosen(to):
         return count

@@ -111,6 +111,33 @@ whole pay_combinations(Position *p, Frame *frame, whole count, whole slots)
     return DONE;
 }
 
+/* What it costs to pass over all of the combinations in slots of the row. */
+whole passing_price(Position *p, whole you, whole slots)
+{
+    whole price = 0;
+    EACH (slot, slots)
+        price += slot_number(p, PASSING_COST, you, (whole)slot);
+    return price;
+}
+
+/* Lay on each of the combinations in slots of the row what passing it over costs. */
+whole pass_combinations(Position *p, Frame *frame, whole slots)
+{
+    if (!spends(p, frame, passing_price(p, frame->you, slots)))
+        return FAILED;
+    whole actor = people_acting(p, frame->you);
+    Steps steps;
+    steps.count = 0;
+    EACH (slot, slots) {
+        int at = wrapped((whole)slot, p->row_coins.count);
+        p->row_coins.at[at] += (int32_t)slot_number(p, PASSING_COST, frame->you, (whole)slot);
+        if (actor != NOBODY)
+            happen(p, PASS, actor, (whole)slot, &steps);
+    }
+    push(p, &steps);
+    return DONE;
+}
+
 whole pay_players(Position *p, Frame *frame, whole count, whole seats)
 {
     if (!spends(p, frame, count * bit_count(seats)))

@@ -112,6 +112,8 @@ whole take_coins(Position *p, Frame *frame, whole count, whole seats);
 whole can_pay(const Position *p, whole you, whole price);
 whole pay_coins(Position *p, Frame *frame, whole count);
 whole pay_combinations(Position *p, Frame *frame, whole count, whole slots);
+whole passing_price(Position *p, whole you, whole slots);
+whole pass_combinations(Position *p, Frame *frame, whole slots);
 whole pay_players(Position *p, Frame *frame, whole count, whole seats);
 whole take_combination_coins(Position *p, Frame *frame, whole count, whole slots);
 whole roll_die(Position *p, Frame *frame);

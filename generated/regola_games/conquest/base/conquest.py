@@ -57,7 +57,8 @@ from regola_engine.conquest import (
     number_word,
     opponents,
     owners_of,
-    pay_combinations,
+    pass_combinations,
+    passing_price,
     people_is,
     peoples_of_players,
     peoples_that_are,
@@ -94,6 +95,7 @@ GARRISON = number_word("garrison")
 IMMUNE = class_word("immune")
 INCOME = number_word("income")
 KEPT_CONQUEST_4_1 = watch_word("conquest/base/conquest#4.1")
+PASSING_COST = number_word("passing cost")
 REACHABLE = class_word("reachable")
 STARTING_TOKENS = number_word("starting tokens")
 TOKENS_KEPT = number_word("tokens kept")
@@ -101,17 +103,20 @@ TOKENS_LOST = number_word("tokens lost")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
-    """The number of starting tokens of a combination is its banner value plus its badge value."""
+    """
+    The number of starting tokens of a combination is that combination’s banner value plus that
+    combination’s badge value.
+    """
     return banner_tokens(position, slot) + badge_tokens(position, slot)
 
 
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they place 1 coin on each combination above that one and take all coins from that
-    combination. Finally, they gain as many tokens as that combination’s number of starting tokens
-    and refill the row. Variant “Coins on the spot”: before they pay, they first take all coins from
-    that combination.
+    Then they pass over each combination above that one and they take all coins from that
+    combination. Finally, they gain tokens equal to that combination’s number of starting tokens and
+    they refill the row. Variant “Coins on the spot”: first, they take all coins from that
+    combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -127,7 +132,7 @@ def rule_2_possible(position: Position, frame: Frame) -> bool:
     return can_pay(
         position,
         you,
-        ((1 << frame.event.thing) - 1).bit_count()
+        passing_price(position, you, (1 << frame.event.thing) - 1)
         - (
             position.row_coins[frame.event.thing]
             if position.game.takes("conquest/option/coins_on_it_may_pay")
@@ -146,7 +151,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
             return FAILED
         return take_combination_coins(position, frame, ALL, 1 << frame.event.thing)
     if frame.step == 2:
-        return pay_combinations(position, frame, 1, (1 << frame.event.thing) - 1)
+        return pass_combinations(position, frame, (1 << frame.event.thing) - 1)
     if frame.step == 3:
         return take_combination_coins(position, frame, ALL, 1 << frame.event.thing)
     if frame.step == 4:
@@ -207,8 +212,8 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may not attack a region that is not reachable, unless it is an entrance and you have no
-    regions.
+    You may attack a region that is not reachable only if you have no regions and the region is an
+    entrance.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
         (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
@@ -303,7 +308,10 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23_actors(position: Position, you: int) -> int:
-    """At the end of your turn, each opponent who has a piece but no token in hand must redeploy."""
+    """
+    At the end of your turn, each opponent without a token in hand who has a piece in hand must
+    redeploy.
+    """
     return peoples_of_players(
         position,
         opponents(position, you)
@@ -338,8 +346,8 @@ def rule_29(position: Position, you: int) -> bool:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if your people is fleeting, discard all tokens of your other fleeting
-    people, if you have one.
+    When you go into decline, if your people is fleeting, discard all tokens of another of your
+    fleeting peoples.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -369,8 +377,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if those who held it are in decline and have no regions left and no
-    tokens in hand, return their combination to the row.
+    When you lose a region, if you are in decline, have no regions and hold no tokens in hand,
+    return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -393,8 +401,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if those who held it are in decline, have no regions left and are not
-    active during conquest, return their combination to the row.
+    When you lose a region, if you are in decline, have no regions and are not active during
+    conquest, return your combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -416,7 +424,7 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_33_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, move to the tray all tokens that are still set aside."""
+    """When you go into decline, move all tokens that are set aside to the tray."""
     you = frame.you
     return bool(frame.event.actor == you)
 
@@ -448,8 +456,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When one of your peoples goes into decline, if another of your peoples is fleeting and holds no
-    regions, return its combination to the row.
+    When another of your peoples goes into decline, if your people is fleeting and you have no
+    regions, return your combination to the row.
     """
     you = frame.you
     return bool(
@@ -480,6 +488,11 @@ def rule_36_when(position: Position, frame: Frame) -> bool:
 def rule_36_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 36."""
     return finish_game(position, frame)
+
+
+def rule_37_amount(position: Position, you: int, slot: int) -> int:
+    """To pass over a combination, place 1 coin there."""
+    return 1
 
 
 ITEM = Item(
@@ -670,6 +683,7 @@ ITEM = Item(
             act=rule_36_steps,
             joins=(AND,),
         ),
+        SlotValue(line=37, scope=ALWAYS, word=PASSING_COST, operation=IS, amount=rule_37_amount),
     ),
     base=Base(
         turn=("choosing", "readying", "conquest", "redeployment", "scoring"),
@@ -723,5 +737,6 @@ ITEM = Item(
         Source("conquest/base.regola", 75, 5),
         Source("conquest/base.regola", 77, 5),
         Source("conquest/base.regola", 81, 5),
+        Source("conquest/base.regola", 84, 5),
     ),
 )
