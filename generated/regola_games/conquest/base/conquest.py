@@ -103,20 +103,17 @@ TOKENS_LOST = number_word("tokens lost")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
-    """
-    The number of starting tokens of a combination is that combination’s banner value plus that
-    combination’s badge value.
-    """
+    """The number of starting tokens of a combination is its banner value plus its badge value."""
     return banner_tokens(position, slot) + badge_tokens(position, slot)
 
 
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    Then they pass over each combination above that one and they take all coins from that
-    combination. Finally, they gain tokens equal to that combination’s number of starting tokens and
-    they refill the row. Variant “Coins on the spot”: first, they take all coins from that
-    combination.
+    Then they pass over each combination above that one, leaving on it what it takes to pass it, and
+    take all coins from that combination. Finally, they gain as many tokens as that combination’s
+    number of starting tokens and refill the row. Variant “Coins on the spot”: before they pay, they
+    first take all coins from that combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -212,8 +209,8 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may attack a region that is not reachable only if you have no regions and the region is an
-    entrance.
+    You may not attack a region that is not reachable, unless it is an entrance and you have no
+    regions.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
         (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
@@ -308,10 +305,7 @@ def rule_22_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_23_actors(position: Position, you: int) -> int:
-    """
-    At the end of your turn, each opponent without a token in hand who has a piece in hand must
-    redeploy.
-    """
+    """At the end of your turn, each opponent who has a piece but no token in hand must redeploy."""
     return peoples_of_players(
         position,
         opponents(position, you)
@@ -346,8 +340,8 @@ def rule_29(position: Position, you: int) -> bool:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you go into decline, if your people is fleeting, discard all tokens of another of your
-    fleeting peoples.
+    When you go into decline, if your people is fleeting, discard all tokens of your other fleeting
+    people, if you have one.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -377,8 +371,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if you are in decline, have no regions and hold no tokens in hand,
-    return your combination to the row.
+    When you lose a region, if those who held it are in decline and have no regions left and no
+    tokens in hand, return their combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -401,8 +395,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if you are in decline, have no regions and are not active during
-    conquest, return your combination to the row.
+    When you lose a region, if those who held it are in decline, have no regions left and are not
+    active during conquest, return their combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)
@@ -424,7 +418,7 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_33_when(position: Position, frame: Frame) -> bool:
-    """When you go into decline, move all tokens that are set aside to the tray."""
+    """When you go into decline, move to the tray all tokens that are still set aside."""
     you = frame.you
     return bool(frame.event.actor == you)
 
@@ -456,8 +450,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_when(position: Position, frame: Frame) -> bool:
     """
-    When another of your peoples goes into decline, if your people is fleeting and you have no
-    regions, return your combination to the row.
+    When one of your peoples goes into decline, if another of your peoples is fleeting and holds no
+    regions, return its combination to the row.
     """
     you = frame.you
     return bool(
