@@ -395,8 +395,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if those who held it are in decline, have no regions left and are not
-    active during conquest, return their combination to the row.
+    When you lose a region, if those who held it are in decline, have no regions left and do not
+    count as active during conquest, return their combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)

@@ -27,7 +27,7 @@ require(3)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """
-    An opponent may kill the Bard using a squad only if the number of their goons within 2 spaces of
+    An opponent may kill the Bard with a squad only if the number of their goons within 2 spaces of
     the Bard is at least the squad’s strength plus 2.
     """
     return (

@@ -220,8 +220,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Prize for goons”: when you kill an adventurer using a squad, draw 1 coin and gain 5
-    gold pieces.
+    Variant “Prize for goons”: when you kill an adventurer with a squad, draw 1 coin and gain 5 gold
+    pieces.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

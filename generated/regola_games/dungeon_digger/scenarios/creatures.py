@@ -337,7 +337,7 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
     When you conquer an opponent’s Portal, if there are at least 3 Conquest markers there, defeat
-    that opponent in that Portal. Then return to the bag all coins that opponent has left.
+    that opponent in that Portal. Then return all of that opponent’s remaining coins to the bag.
     """
     return bool(
         (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))

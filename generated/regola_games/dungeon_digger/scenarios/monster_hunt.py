@@ -80,7 +80,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
-    """When you build a tile, reveal all face-down connected tiles."""
+    """When you build a tile, reveal all face-down tiles connected to it."""
     return reveal_tiles(
         position,
         frame,

@@ -38,7 +38,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of your turn, unless you gave a Work! Order this turn, reveal 1 coin from the bag.
-    Then add to the Sands as many grains as the value of that coin.
+    Then add grains equal to the value of that coin to the Sands.
     """
     return not orders_given(position, 1 << frame.you, WORK)
 

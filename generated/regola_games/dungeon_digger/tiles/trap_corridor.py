@@ -25,8 +25,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad into or through the Trap Corridor, if the tile’s corridor is
-    complete, kill 1 goon of that squad.
+    When an opponent moves a squad into or through the Trap Corridor, if the corridor of this tile
+    is complete, kill 1 goon of that squad.
     """
     return (
         frame.event.actor != frame.you
@@ -42,8 +42,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Traps for all”: when you move a squad into or through the Trap Corridor, if the tile’s
-    corridor is complete, kill 1 goon of that squad.
+    Variant “Traps for all”: when you move a squad into or through the Trap Corridor, if the
+    corridor of this tile is complete, kill 1 goon of that squad.
     """
     return (
         frame.event.actor == frame.you

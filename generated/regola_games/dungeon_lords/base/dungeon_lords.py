@@ -268,7 +268,7 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 def rule_25_holds(position: Position, frame: Frame) -> bool:
     """
-    During the planning phase, if all your tiles are conquered, free an adventurer in your prison.
+    During the planning phase, if all your tiles are conquered, free an adventurer from your prison.
     """
     return not (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered)
 
@@ -360,8 +360,8 @@ def rule_37_steps(position: Position, frame: Frame) -> int:
 
 def rule_38_steps(position: Position, frame: Frame) -> int:
     """
-    During the trap step, spring all traps on the battlefield. Then the party avoids as many wounds
-    as its protection from traps.
+    During the trap step, spring all traps on the battlefield. Then the party avoids wounds equal to
+    its protection from traps.
     """
     if frame.step == 0:
         return spring(position, frame, traps_in(position, battlefield(position, frame.you)))
@@ -427,8 +427,8 @@ def rule_45(position: Position, frame: Frame) -> bool:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, if the party has been attacked and is not cursed, it heals as many
-    wounds as its healing power.
+    During the healing step, if the party has been attacked and is not cursed, it heals wounds equal
+    to its healing power.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you

@@ -39,7 +39,7 @@ TOKENS_LOST = number_word("tokens lost")
 def rule_1(position: Position, you: int) -> int:
     """
     Once per turn per opponent, you may conquer a reachable region held by that opponent’s lone
-    active token, without using any tokens. That opponent discards 1 token in any case. Then place 1
+    active token, without using any tokens. That opponent always discards 1 token. Then place 1
     token from the tray there.
     """
     return (

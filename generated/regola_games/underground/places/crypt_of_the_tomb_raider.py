@@ -39,8 +39,8 @@ IMMUNE = class_word("immune")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn, at the end of your turn, you may place the Ghost in any region that is not that
-    of the Crypt of the Tomb-raider.
+    Once per turn, at the end of your turn, you may place the Ghost in any region except the one
+    with the Crypt of the Tomb-raider.
     """
     return position.game.ground.everywhere & ~position.where[CRYPT_OF_THE_TOMB_RAIDER]
 
@@ -57,8 +57,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Even while your people is in decline, when the region with the Crypt of the Tomb-raider is
-    conquered, take the Ghost back into your hand.
+    When the region with the Crypt of the Tomb-raider is conquered, whoever conquers it takes the
+    Ghost into their hand. This rule applies even while your people is in decline.
     """
     return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> frame.event.thing & 1)
 

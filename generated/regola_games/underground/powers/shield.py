@@ -53,7 +53,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     At the end of redeployment, you may place as many Mushroom Armors as you like from your hand in
-    your regions, also several in the same one.
+    your regions, several of them in the same region if you wish.
     """
     return position.held[you]
 
@@ -70,7 +70,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
     """
-    1 more token is needed to conquer a region with a Mushroom Armor if the region is not empty.
+    If a region is not empty, 1 more token is needed to conquer it for each Mushroom Armor there.
     Variant “Armor in the fire”: this rule applies even if the region is empty.
     """
     return count_pieces(position, MUSHROOM_ARMOR, 1 << region)

@@ -31,8 +31,7 @@ REACHABLE = class_word("reachable")
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, you may conquer a region that need not be reachable. Then place the Flying
-    Doormat there.
+    Once per turn, you may conquer a region, reachable or not. Then place the Flying Doormat there.
     """
     you = frame.you
     return can_put(position, itself(position, you, FLYING_DOORMAT), 1, 1 << frame.event.thing)

@@ -36,8 +36,8 @@ TOKENS_LOST = number_word("tokens lost")
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, you may conquer a region as if it were empty for the conquest cost. Whoever loses
-    the region discards no tokens. Then place the Stinky Troll’s Socks there.
+    Once per turn, you may conquer a region, which counts as empty for the conquest cost. Whoever
+    loses the region discards no tokens. Then place the Stinky Troll’s Socks there.
     """
     you = frame.you
     return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.event.thing)
