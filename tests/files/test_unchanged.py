@@ -15,6 +15,9 @@ from regola.sources import Span
 from tests.support.inside import regola
 from tests.support.packs import OTTERS, pond
 
+DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
+<path fill="{colour}" d="M1 1h7v7z"/></svg>"""
+
 
 def _read(folder: Path) -> ReadPacks:
     sink = Sink()
@@ -120,7 +123,7 @@ def test_another_picture_makes_another_build(built: Path) -> None:
     picture = built / "pictures" / "otters.svg"
     known = set[Standing | None]()
     for colour in ("red", "blue"):
-        picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g fill="{colour}"/></svg>')
+        picture.write_text(DRAWING.format(colour=colour))
         known.add(_earlier(built).stands())
         assert regola("build", folder=built).code == 0
         _earlier(built).note(())

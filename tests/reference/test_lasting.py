@@ -7,6 +7,7 @@ import pytest
 from tests.support.conquest_probes import probe_of
 from tests.support.second_reading import tried
 
+EARLY, ROUND = "at the start of conquest:", "until the end of the round"
 MORE = "when you conquer a region: income of the region is 1 more"
 
 
@@ -24,6 +25,9 @@ MORE = "when you conquer a region: income of the region is 1 more"
         "income of your regions that you conquered in your last turn is 1 more",
         "at scoring: gain 1 coin per region that you conquered in your last turn",
         f"{MORE} per token in the region until the end of the round",
+        f"{EARLY} conquest cost of a region that you conquered this turn is 1 less {ROUND}",
+        f"{EARLY} a region that you occupied in your last turn is reachable {ROUND}",
+        f"{EARLY} a region that you not occupied in your last turn is reachable {ROUND}",
     ],
 )
 def test_the_second_reading_agrees(line: str) -> None:

@@ -205,8 +205,8 @@ class Scene:
     ``static`` where there is a board alone (``ground``), else there is a ``position``. ``you`` is
     the expression for the bearer, ``it`` for what carries the rule, ``things`` for what was
     mentioned before, by mention; ``free`` is the mention that the set being written ranges over.
-    ``holder`` is the reference of the piece, relic or
-    place that holds the line, if one does; ``line`` the number of the rule. ``choices`` are
+    ``holder`` is the reference of the piece, relic or place that holds the line, if one does;
+    ``line`` the number of the rule, ``parts`` number what is written apart for it. ``choices`` are
     statements that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
     the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
@@ -224,7 +224,7 @@ class Scene:
     things: dict[int, Expression] = field(default_factory=dict)
     free: int = NONE
     watches: list[Call] = field(default_factory=list)
-    parts: int = 0
+    parts: Iterator[int] = field(default_factory=lambda: count(1))
     choices: list[Statement] = field(default_factory=list)
     received: list[Expression] = field(default_factory=list)
     kept: int = 0
@@ -242,7 +242,8 @@ class Scene:
 
     def inner(self, **changed: Any) -> Scene:
         """Return a scene for a function of its own, of the same rule."""
-        kept = {"watches": self.watches, "theirs": self.theirs} | changed
+        shared = {"watches": self.watches, "theirs": self.theirs, "parts": self.parts}
+        kept = shared | changed
         return Scene(self.module, self.line, self.holder, **kept)
 
     def chosen(self) -> list[Statement]:

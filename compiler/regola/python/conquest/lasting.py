@@ -20,18 +20,19 @@ def lasting_body(lasting: Lasting, scene: Scene) -> list[Line]:
     statement = lasting.statement
     if scene.module.kind in ("base", "compat") or _is_doubled(statement):
         raise Unwritable("until", statement.span, kind="until")
-    watch = _watch(lasting, scene)
-    scene.watches += _records(statement, watch, scene)
+    number = next(scene.parts)
+    watch = _watch(lasting, number, scene)
+    scene.watches += _records(statement, watch, number, scene)
     subject = _subject(statement)
     known = subject is not None and subject.refers
     things: Expression = Single(scene.thing(subject)) if known and subject else _ONE
     return [Return(scene.call("begin_lasting", FRAME, watch, things))]
 
 
-def _records(statement: Statement, watch: Name, scene: Scene) -> list[Call]:
+def _records(statement: Statement, watch: Name, number: int, scene: Scene) -> list[Call]:
     inner = scene.inner(until=watch)
     with within(statement.span):
-        records = statement_records(statement, inner, f"until_{scene.parts}")
+        records = statement_records(statement, inner, f"until_{number}")
     if not all(one.function in (Name("Value"), Name("Class")) for one in records):
         raise Unwritable("until", statement.span, kind="until")
     return records
@@ -47,14 +48,13 @@ def _subject(statement: Statement) -> Phrase | None:
     return subject.of if isinstance(subject, Quantity) else subject
 
 
-def _watch(lasting: Lasting, scene: Scene) -> Name:
+def _watch(lasting: Lasting, number: int, scene: Scene) -> Name:
     """Make the record that tells how long it is kept, and return the constant of its number."""
     module = scene.module
-    scene.parts += 1
-    name = f"{module.reference}#{scene.line}.{scene.parts}"
+    name = f"{module.reference}#{scene.line}.{number}"
     constant = module.constant("watch_word", name, label="lasting")
     span = module.vocabulary.spans[lasting.until]
-    never = asked_of_steps(scene, f"lasting_{scene.parts}", "bool", Constant(value=False))
+    never = asked_of_steps(scene, f"lasting_{number}", "bool", Constant(value=False))
     fields: dict[str, Expression | None] = {
         "watch": constant,
         "event": Constant(""),

@@ -88,14 +88,13 @@ def _extent(subject: Phrase | None, condition: Condition | None, scene: Scene, n
 def _extent_in(
     subject: Phrase | None, condition: Condition | None, scene: Scene, name: str, *, static: bool
 ) -> _Given:
-    inner = scene.inner(static=static, things=scene.things, parts=scene.parts, until=scene.until)
+    inner = scene.inner(static=static, things=scene.things, until=scene.until)
     inner.free = subject.mention if subject is not None else NONE
     parts = [] if subject is None or subject.refers else [set_of(subject, inner)]
     parts.append(condition_mask(condition, inner))
     parts += in_phase(scene.moment, inner)
     parts += for_a_time(subject, inner)
     mask = joined("&", parts)
-    scene.parts = inner.parts
     if mask == EVERYTHING:
         return {}
     mask = within_board(mask, inner)

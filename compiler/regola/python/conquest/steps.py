@@ -175,8 +175,7 @@ def _taken_by_another(offer: Offer, scene: Scene) -> list[Line]:
             raise Unwritable(deed.verb, kind="actor")
     refuse_yours(beside_you(deed))
     inner = scene.inner(things=dict(scene.things))
-    scene.parts += 1
-    number = scene.parts
+    number = next(scene.parts)
     with within(actor.span):
         name, who = _called(actor, scene)
     body = tuple(_taken(offer, inner))

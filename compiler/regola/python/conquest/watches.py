@@ -85,6 +85,7 @@ def tallied_things(phrase: Phrase, scene: Scene) -> Expression | None:
 
 def _kept(phrase: Phrase, did: Recalled, scene: Scene) -> Expression:
     """Return what is kept of deeds: since a moment on, or of a time that is over."""
+    scene.position()  # there is none of a board alone: then nothing is kept, either
     span = scene.module.vocabulary.spans.get(did.time)
     asked = "watched_before" if span is not None and span.since else "watched"
     return scene.call(asked, scene.you, _watch(phrase, did, scene))
@@ -93,11 +94,11 @@ def _kept(phrase: Phrase, did: Recalled, scene: Scene) -> Expression:
 def _watch(phrase: Phrase, did: Recalled, scene: Scene) -> Name:
     """Make the record that keeps the things, and return the constant of its number."""
     module = scene.module
-    scene.parts += 1
-    name = f"{module.reference}#{scene.line}.{scene.parts}"
+    number = next(scene.parts)
+    name = f"{module.reference}#{scene.line}.{number}"
     constant = module.constant("watch_word", name, label="kept")
     sort = _SORTS.get(phrase.type)
-    matches = asked_of_steps(scene, f"kept_{scene.parts}", "bool", _matches(phrase, did, scene))
+    matches = asked_of_steps(scene, f"kept_{number}", "bool", _matches(phrase, did, scene))
     span = module.vocabulary.spans.get(did.time)
     scene.watches.append(
         record(
