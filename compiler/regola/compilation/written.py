@@ -137,8 +137,12 @@ class _Reading:
     _readers: dict[str, Sentences] = field(default_factory=dict)
 
     def check_slips(self, entry: Entry, generated: str, sink: Sink, *, told: set[str]) -> None:
-        """Report words that do not go together, but for those `told` and those generated too."""
-        allowed = told | {slip.words for slip in self.linter.slips(generated)}
+        """
+        Report words that do not go together.
+
+        Those that are `told`, generated too, or proofread are not reported.
+        """
+        allowed = told | entry.proofread | {slip.words for slip in self.linter.slips(generated)}
         slips = [slip.words for slip in self.linter.slips(entry.text)]
         words = tuple(one for one in dict.fromkeys(slips) if one not in allowed)
         if words:

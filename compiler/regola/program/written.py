@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CONTENT_TYPE",
     "MEANING",
+    "PROOFREAD",
     "BrokenCatalogueError",
     "Catalogue",
     "CatalogueFault",
@@ -34,6 +35,9 @@ __all__ = [
 
 MEANING = "meaning: "
 """How the line of an entry's comment begins that holds the print of the rule's meaning."""
+
+PROOFREAD = "proofread: "
+"""How the line of a translator's comment begins that has words which are right as they stand."""
 
 CONTENT_TYPE = "text/plain; charset=UTF-8"
 """What the header of a catalogue says of its text."""
@@ -61,7 +65,8 @@ class Entry:
     One hand-written text.
 
     `context` names the rule, `meaning` is the print of what it meant, `source` the English text it
-    had. `settled` unless a translator's tool marked the entry to be looked at.
+    had. `settled` unless a translator's tool marked the entry to be looked at; `proofread` are
+    words that somebody has found right, though they look as if they did not go together.
     """
 
     context: str
@@ -70,6 +75,7 @@ class Entry:
     text: str
     settled: bool
     span: Span
+    proofread: frozenset[str] = frozenset()
 
     @property
     def item(self) -> str:
@@ -143,6 +149,13 @@ def meaning_of(comment: str) -> str:
     return next(lines, "").strip()
 
 
+def _proofread(comment: str) -> Iterator[str]:
+    """Give the words that a translator's comment tells to be right."""
+    for line in comment.split("\n"):
+        if line.startswith(PROOFREAD):
+            yield from (word.strip() for word in line.removeprefix(PROOFREAD).split(","))
+
+
 def catalogue_from_source(source: Source, pack: str, language: str) -> Catalogue:
     """Read a catalogue; raises `BrokenCatalogueError` where it is none."""
     found = parsed(source.text)
@@ -154,6 +167,7 @@ def catalogue_from_source(source: Source, pack: str, language: str) -> Catalogue
             _plain(one.msgstr),
             "fuzzy" not in one.flags,
             _place(source, one.linenum or 1),
+            frozenset(_proofread(one.tcomment)),
         )
         for one in found
         if one.msgstr and not one.obsolete
