@@ -37,7 +37,7 @@ def test_the_second_reading_agrees(line: str) -> None:
     [
         (_RAFTS, "at scoring: remove up to 2 of your rafts, then gain 3 coins"),
         (_RAFTS, "at scoring: you may remove 2 of your rafts, then gain 3 coins"),
-        (_RAFTS, "at scoring: return up to 2 rafts of an opponent, then gain 3 coins"),
+        (_RAFTS, "when an opponent conquers your region: remove up to 2 rafts of the opponent"),
     ],
 )
 def test_markers_are_taken_back_where_there_are_some(lines: tuple[str, ...]) -> None:

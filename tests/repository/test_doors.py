@@ -76,7 +76,7 @@ def test_the_compiler_imports_no_library_without_a_door() -> None:
 
 def test_the_compiler_enters_the_engine_by_its_faces() -> None:
     """It imports what a family's modules are made of, its registry, and what programs use of it."""
-    faces = {"regola_engine.kernel", "regola_engine.kernel.primitives"}
+    faces = {f"regola_engine.{one}" for one in ("kernel", "kernel.primitives", "native.play")}
     for family in ("conquest", "digger", "lords"):
         package = f"regola_engine.{family}"
         faces |= {package, f"{package}.play", f"{package}.primitives"}

@@ -38,6 +38,7 @@ OF_ROOMS = {
         "take",
         "free",  # which numbers a place takes
         "offer",  # a sort of moves
+        "pass",
     },
     "python": {
         "owner",  # of *it*, in *its owner*
@@ -47,6 +48,7 @@ OF_ROOMS = {
         "choose",  # functions of the room
         "run",
         "offer",  # a sort of moves
+        "pass",  # the step that takes up no offer
         "play",  # the line of an example that makes a step
         "cost",  # a hint and a fact of findings
         "piece",

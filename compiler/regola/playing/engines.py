@@ -39,6 +39,13 @@ def engine_of(game: object) -> Engine:
     return _digger() if isinstance(game, TileGame) else _conquest()
 
 
+def _search_move(state: Any, rng: Random) -> Any:
+    # Native play takes a while to load, and only this bot asks for it.
+    from regola_engine.native.play import search_move
+
+    return search_move(state, rng)
+
+
 def _conquest() -> Engine:
     from regola_engine.conquest.play import (
         code,
@@ -47,7 +54,6 @@ def _conquest() -> Engine:
         start,
         steady_move,
     )
-    from regola_engine.native.search import search_move
 
     return Engine(
         start,
@@ -55,7 +61,7 @@ def _conquest() -> Engine:
             "random": random_move,
             "greedy": greedy_move,
             "steady": steady_move,
-            "search": search_move,
+            "search": _search_move,
         },
         code,
         meant,

@@ -55,7 +55,8 @@ MARKER = partial(a, "piece", nouns=(CONTENT,), field="marker", plain=True)
 """A kind of markers, of which no more is said."""
 
 
-COIN, TOKEN, PIECE = (a(what, plain=True) for what in ("coin", "token", "piece"))
+COIN, PIECE = (a(what, plain=True) for what in ("coin", "piece"))
+TOKEN = a("token", nouns=("token",), plain=True)
 PIECE_KIND = kind("object", piece_word)
 LYING, SPOTS_OF_SOURCE = part("lying", "object"), part("spots", "from")
 SOURCES = the("hand", "box", kind="slot")
@@ -78,6 +79,7 @@ def deed(
 
 
 CAN_PAY = Use(d.can_pay, YOU, part("price", "to"))
+PASSED = a("combination", form=ALL_OF_THEM)
 CAN_PASS = Use(d.can_pay, YOU, part("rest", "", Use(d.passing_price, YOU, things("object"))))
 
 COINS = (
@@ -441,13 +443,7 @@ COURSE = (
     deed("decline", None, d.decline),
     deed("reactivate", None, d.reactivate, possible=Use(d.can_reactivate, YOU)),
     deed("refill", the("row"), d.refill),
-    deed(
-        "pass",
-        a("combination", form=ALL_OF_THEM),
-        d.pass_combinations,
-        things("object"),
-        possible=CAN_PASS,
-    ),
+    deed("pass", PASSED, d.pass_combinations, things("object"), possible=CAN_PASS),
 )
 
 DEEDS = (*COINS, *TOKENS, *PIECES, *POWERS, *REGIONS, *COURSE)

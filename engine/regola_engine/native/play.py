@@ -20,13 +20,14 @@ from regola_engine.native.many import (
     play_out_in_python,
 )
 from regola_engine.native.printing import Unsayable
+from regola_engine.native.search import search_move
 from regola_engine.native.state import SEEDS, NativeState
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.kernel.moves import Move
 
-__all__ = ["BOTS", "Played", "Results", "load"]
+__all__ = ["BOTS", "Played", "Results", "load", "search_move"]
 
 
 @dataclass(frozen=True, slots=True)
