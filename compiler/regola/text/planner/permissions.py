@@ -154,7 +154,8 @@ def only_such(telling: Telling, body: Permission) -> str:
         return ""
     if _affirmed(replace(thing, modifiers=(word,))) is None or _denies_more(thing):
         return ""
-    bare = replace(thing, modifiers=thing.modifiers[:-1])
+    # Of whatever there is of a sort, none is meant more than another: *any* is *a* here.
+    bare = replace(thing, modifiers=thing.modifiers[:-1], determiner="a")
     done = deed_clause(telling, replace(deed, object=bare), "infinitive")
     one = noun_phrase(telling, bare)
     said = adjective_said(telling, replace(word, negated=False), one)
@@ -178,7 +179,7 @@ def _denies_more(thing: Phrase) -> bool:
 
 def _affirmed(phrase: Phrase) -> Phrase | None:
     """Return a thing of any sort with the one thing that is denied of it affirmed."""
-    single = phrase.determiner in ("", "a") and len(phrase.modifiers) == 1
+    single = phrase.determiner in ("", "a", "any") and len(phrase.modifiers) == 1
     more = phrase.amount or phrase.owner or phrase.alternatives or phrase.refers
     if more or not single:
         return None
