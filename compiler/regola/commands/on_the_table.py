@@ -186,11 +186,14 @@ def _components(
 def report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink) -> None:
     """Report words that do not fit, at the items that they belong to."""
     items = found.faces.book.shelf.items
+    # A card holds all that it says in each of its languages: with one fewer it may have room.
+    hint = "also" if len(found.faces.languages) > 1 else None
     for one in overfull:
         item = items.get(one.reference)
         sink.report(
             "chips-do-not-fit" if one.short else "words-do-not-fit",
             item.span if item else Span.whole(found.name),
+            hint=None if one.short else hint,
             item=item.id if item else found.title,
             language=Phrase(one.language),
             words=one.words,

@@ -1681,6 +1681,7 @@ no-scenario = There is no scenario in { $path }
     .page = The file is empty. Nothing was tried, which is not the same as passing.
 words-do-not-fit = { $item } ({ $language }): { $words } does not fit on { $face }
     .hint = Shorten the name or the rule, or make it larger: `sizes` in pack.yaml.
+    .hint-also = Print each language by itself, without `--also`; or shorten the rule, or make it larger: `sizes` in pack.yaml.
     .page = What is printed for a table is set as small as can still be read, and no smaller; nothing runs out of its frame. Nothing was written. `--only` leaves out a sort of things to print.
 chips-do-not-fit = { $item } ({ $language }): the rules in short do not fit on { $face }
     .hint = The longest is { $words }. Leave a condition or a step out of that rule, make two rules of it, or make the face larger: `sizes` in pack.yaml.

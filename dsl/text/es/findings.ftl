@@ -1675,6 +1675,7 @@ no-scenario = En { $path } no hay ningún escenario
     .page = El archivo está vacío. No se ha probado nada, y eso no es lo mismo que superar la prueba.
 words-do-not-fit = { $item } ({ $language }): { $words } no cabe en { $face }
     .hint = Acorta el nombre o la regla, o hazlo más grande: `sizes` en pack.yaml.
+    .hint-also = Imprime cada idioma por separado, sin `--also`; o acorta la regla, o hazlo más grande: `sizes` en pack.yaml.
     .page = Lo que se imprime para la mesa es tan pequeño como aún se puede leer, y no más; nada se sale de su marco. No se ha escrito nada. `--only` deja fuera un tipo de cosas que imprimir.
 chips-do-not-fit = { $item } ({ $language }): las reglas en breve no caben en { $face }
     .hint = La más larga es { $words }. Quita a esa regla una condición o un paso, haz de ella dos reglas, o hazlo más grande: `sizes` en pack.yaml.

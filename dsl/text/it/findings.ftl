@@ -1675,6 +1675,7 @@ no-scenario = In { $path } non c'è nessuno scenario
     .page = Il file è vuoto. Non è stato provato nulla, e non è lo stesso che superare la prova.
 words-do-not-fit = { $item } ({ $language }): { $words } non entra su { $face }
     .hint = Accorcia il nome o la regola, o ingrandisci: `sizes` in pack.yaml.
+    .hint-also = Stampa ogni lingua da sola, senza `--also`; oppure accorcia la regola, o ingrandisci: `sizes` in pack.yaml.
     .page = Ciò che si stampa per il tavolo è piccolo quanto si può ancora leggere, e non di più; niente esce dalla sua cornice. Non si è scritto niente. `--only` lascia fuori un tipo di cose da stampare.
 chips-do-not-fit = { $item } ({ $language }): le regole in breve non entrano su { $face }
     .hint = La più lunga è { $words }. Togli a quella regola una condizione o un passo, fanne due regole, o ingrandisci: `sizes` in pack.yaml.
