@@ -20,7 +20,7 @@ _LONGEST = 300
         ("{token: [9, 99999]}", ("a token: “99999” is not from 4 to 2,000",)),
         ("{token: [9, -4.5]}", ("a token: “-4.5” is not from 4 to 2,000",)),
         ("{bannner: [9, 9]}", ("“bannner” is not known here", "Did you mean “banner”?")),
-        ("{card: x}", ("“card” wants two numbers, the millimetres across and down",)),
+        ("{card: x}", ("“card” wants two numbers in mm, the width and the height",)),
         ("{card: [.nan, 9]}", ("“card” wants two numbers",)),
         ("{card: [9, 9, 9]}", ("“card” wants two numbers",)),
         ("x", ("“sizes” wants keys with values",)),
