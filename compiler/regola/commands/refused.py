@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from regola.files.library import Loaded
     from regola.program.model import Item
 
-__all__ = ["Aside", "Printed", "report_refused", "set_aside"]
+__all__ = ["Aside", "Printed", "set_aside"]
 
 _NO_NAME = "missing-language"
 _NO_LETTER = "letters-in-no-font"
@@ -52,7 +52,7 @@ class Printed:
         return not self.items or any(item.holds(finding.span) for item in self.items)
 
 
-def report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:
+def _report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:
     """Report the errors of packs at hand, and what shows on paper; the rest `check` tells."""
     from regola.compilation.checking import check_programs
 
@@ -97,7 +97,7 @@ def set_aside(found: Loaded, sink: Sink, printed: Printed) -> Aside:
     """
     from regola.compilation.soundness import sound
 
-    report_refused(found, sink, printed)
+    _report_refused(found, sink, printed)
     errors = [one for one in sink if sink.is_error(one)]
     tops = [item for program in found.programs for item in program.items]
     asked = any(item.touches(one.span) for item in printed.items for one in errors)
