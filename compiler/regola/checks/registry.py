@@ -42,6 +42,7 @@ from regola.checks import (
     unknown_space,
     unreachable_step,
     unused_declaration,
+    word_of_absent_pack,
 )
 from regola.checks.conquest import (
     border_with_itself,
@@ -100,6 +101,7 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     several_terrains.check,
     unknown_game.check,
     unknown_reference.check,
+    word_of_absent_pack.check,
     unknown_source.check,
     isolated_region.check,
     no_entrance.check,
