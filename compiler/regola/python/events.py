@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from regola.program.meaning import Adjective, Deed, Link, Modifier, OnEvent, Phrase
@@ -256,7 +257,8 @@ def deed_name(deed: Deed | OnEvent, thing: Phrase, known: frozenset[str], scene:
     """
     Return how the engine names a deed, of those known: verb, type of its object and its place.
 
-    Where it tells of a deed with fewer words, that is its name.
+    Where it tells of a deed with fewer words, that is its name; where it tells a rule that names
+    no place of a deed in one alone, that one is: *build a room* is to build it in any tile.
     """
     verb, anywhere = deed.verb, scene.family.primitives.anywhere
     places = [preposition for preposition, _ in deed.slots if preposition in _PLACES]
@@ -267,6 +269,17 @@ def deed_name(deed: Deed | OnEvent, thing: Phrase, known: frozenset[str], scene:
     if verb in anywhere:
         names += [f"{verb} {sort}" for sort in sorts]
     found = next((name for name in names if name in known), None)
+    longer = [] if found or place else _with_place(names, known)
+    if len(longer) == 1:
+        return longer[0]
+    if longer:
+        raise Unwritable(verb, kind="way")
     if found is None:
-        raise Unwritable(verb)
+        raise Unwritable(verb, kind="event" if isinstance(deed, OnEvent) else "ban")
     return found
+
+
+def _with_place(names: Collection[str], known: Iterable[str]) -> list[str]:
+    """Return the names of deeds that are some with a place behind them."""
+    parts = ((one, *one.rpartition(" ")) for one in sorted(known))
+    return [one for one, deed, _, place in parts if deed in names and place in _PLACES]

@@ -59,7 +59,7 @@ def _ban(permission: Permission, scene: Scene, each: _Given) -> Call:
     deed = permission.deed
     thing = deed.object
     if thing is None:
-        raise Unwritable(deed.verb)
+        raise Unwritable(deed.verb, kind="ban")
     name = deed_name(deed, thing, scene.family.primitives.banned, scene)
     tests = actor_tests(permission.actor, scene) + _banned_tests(name, deed, thing, scene)
     for preposition, phrase in deed.slots:
@@ -141,7 +141,7 @@ def _offer(rule: Rule, permission: Permission, scene: Scene, each: _Given) -> Ca
     if isinstance(rule.moment, AtPhase):
         given["moment"] = Constant(phase(rule.moment, scene.family.primitives.asked))
     elif rule.moment is not None:
-        raise Unwritable("when")
+        raise Unwritable("when", rule.moment.span, kind="moment of may")
     offered = scene.family.primitives.offered.get(deed.verb, "")
     if deed.object is not None and offered:
         if deed.object.modifiers or deed.object.noun != deed.object.type:
