@@ -22,7 +22,7 @@ from regola.files.packs import (
     names_start,
     pack_folder,
 )
-from regola.findings import Sink, label, nearest
+from regola.findings import Sink, instead, label, nearest
 from regola.memory import Forgetful, Memory
 from regola.prepared import prepared
 from regola.program.pack import Manifest, manifest
@@ -234,11 +234,16 @@ def family_of(head: Manifest, sink: Sink, others: Iterable[Manifest] = ()) -> st
     family = games.get(head.game, "")
     if head.family:
         if head.family not in families():
-            sink.report("unknown-vocabulary", head.span, vocabulary=head.family, legal=families())
+            sink.report(
+                "unknown-vocabulary",
+                head.place("vocabulary"),
+                vocabulary=head.family,
+                legal=families(),
+            )
             return ""
         if family not in ("", head.family):
             told: dict[str, Any] = {"game": head.game, "vocabulary": head.family}
-            sink.report("game-of-another-family", head.span, family=family, **told)
+            sink.report("game-of-another-family", head.place("game"), family=family, **told)
             return ""
         return head.family
     if not family:
@@ -257,8 +262,12 @@ def _report_unknown(
     legal = tuple(sorted(known))
     similar = nearest(name, legal)
     what = slug.removeprefix("unknown-")
+    place = head.place(name if what == "pack" else what)
     named: dict[str, Any] = {what: name, "similar": similar, "legal": legal}
-    sink.report(slug, head.span, hint="similar" if similar else None, **named)
+    # Of a value in quotes, or with versions behind it, the name is a part.
+    is_bare = place.end - place.start == len(name)
+    fix = instead(place, similar) if is_bare else None
+    sink.report(slug, place, hint="similar" if similar else None, fix=fix, **named)
 
 
 def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
@@ -279,10 +288,10 @@ def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
             elif families_of[head.id] not in ("", families_of[name]):
                 told: dict[str, Any] = {"pack": name, "family": families_of[name]}
                 own = families_of[head.id]
-                sink.report("pack-of-another-family", head.span, vocabulary=own, **told)
+                sink.report("pack-of-another-family", head.place(name), vocabulary=own, **told)
             elif not suits(known[name].version, head.ranges.get(name, "")):
                 told = {"pack": name, "version": known[name].version, "range": head.ranges[name]}
-                sink.report("needs-another-version", head.span, **told)
+                sink.report("needs-another-version", head.place(name), **told)
         _check_terms(head, sink)
         # Without a family of its own a pack has that of its game, which is asked for there.
         if head.family and head.game and head.game not in games:

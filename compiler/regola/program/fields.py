@@ -286,6 +286,7 @@ def _wrong(
     sink.report(
         "wrong-field-value",
         span,
+        hint="legal" if shape.choices else None,
         field=line.key.text,
         expected=(expected,),
         found=found,

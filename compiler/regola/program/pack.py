@@ -67,7 +67,8 @@ class Manifest:
     not its own; ``family`` names the vocabulary of a game or of what is shared; ``needs`` are the
     ids of packs whose content it builds on, ``ranges`` the versions of these that will do, where it
     tells some (`>=1.2,<2`). ``sizes`` tell how large what is printed for a table is, by its form:
-    across and down, in millimetres; ``day`` is that of the version, as year-month-day.
+    across and down, in millimetres; ``day`` is that of the version, as year-month-day. ``places``
+    are where values stand that name what others declare, and each pack that is needed.
     """
 
     id: str
@@ -82,6 +83,11 @@ class Manifest:
     sizes: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     day: str = ""
     terms: str = ""
+    places: Mapping[str, Span] = field(default_factory=dict)
+
+    def place(self, key: str) -> Span:
+        """Return where the value of a key stands, or a pack that is needed; else the whole."""
+        return self.places.get(key, self.span)
 
     @property
     def is_game(self) -> bool:
@@ -373,7 +379,19 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         _sizes(document.get("sizes")),
         str(told.value) if (told := document.get("date")) is not None and _is_day(told) else "",
         str(_value(document, "terms", "")),
+        dict(_places(document)),
     )
+
+
+def _places(document: Located) -> Iterator[tuple[str, Span]]:
+    """Give where values stand that name what others declare."""
+    for key in ("game", "terms", "vocabulary"):
+        found = document.get(key)
+        if found is not None:
+            yield key, found.span
+    needs = document.get("needs")
+    for item in needs.items if needs is not None else ():
+        yield _need(item)[0], item.span
 
 
 _IN_A_LINE = ("names", "version", "licence", "needs", "authors")

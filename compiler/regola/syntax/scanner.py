@@ -28,6 +28,7 @@ _TOKEN = re.compile(
     |(?P<curly>[“”„«][^"“”„«»\n]*[“”»])
     |(?P<newline>\n)
     |(?P<comment>\#[^\n]*)
+    |(?P<slashes>//[^\n]*)
     |(?P<sign>[{}(),:;/+*-])
     |(?P<other>.)""",
     re.VERBOSE,
@@ -208,12 +209,22 @@ def _meaningless(source: Source, token: RawToken, sink: Sink) -> RawToken | None
     return RawToken("sign", ":", token.start)
 
 
+def _noted(source: Source, token: RawToken, sink: Sink) -> None:
+    """Take what stands behind two strokes, as notes in other languages do, for a note."""
+    place = source.span(token.start, token.start + len(_SLASHES))
+    fix = Fix("comment", (), (Edit(place, "#"),))
+    sink.report("unexpected-character", place, hint="comment", fix=fix, character=_SLASHES)
+
+
+_SLASHES = "//"
+
 _CHECKED: Mapping[str, Callable[[Source, RawToken, Sink], RawToken | None]] = {
     "string": _closed,
     "curly": _straight,
     "number": _short,
     "fraction": _whole,
     "word": _latin,
+    "slashes": _noted,
     "other": _meaningless,
 }
 
