@@ -11,10 +11,11 @@ from ruamel.yaml import YAML
 
 from regola.resources import languages
 from tests.support.inside import regola
-from tests.support.packs import OTTERS, pond
+from tests.support.packs import MANIFEST, OTTERS, item_with, pond
 
 _HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = YAML(typ="safe").load(_HERE / "beginners.yaml")
+DUNGEONS: list[dict[str, str]] = YAML(typ="safe").load(_HERE / "beginners_of_dungeons.yaml")
 _BODY = "once, at scoring: gain 17 coins"
 
 
@@ -60,6 +61,27 @@ def test_what_is_mended_is_what_was_meant(tmp_path: Path, case: dict[str, Any]) 
     assert [one["slug"] for one in errors if one["line"] == line and one["code"] < "R05"] == []
 
 
+@pytest.mark.parametrize("case", DUNGEONS, ids=lambda case: f"{case['kind']} {case['written']}")
+def test_a_mistake_of_dungeons_is_answered_with_its_cure(
+    tmp_path: Path, case: dict[str, str]
+) -> None:
+    """In games of tiles and dungeons, too, the line that was meant stands in the answer."""
+    path = pond(tmp_path, item_with(case["written"], case["kind"]))
+    manifest = MANIFEST.replace("small_world", case["game"])
+    (path.parent / "pack.yaml").write_text(manifest, encoding="utf-8")
+
+    assert case["leads"] in _answer(_found(tmp_path))
+
+
+def test_a_fix_is_played(tmp_path: Path) -> None:
+    """Nothing is written that is refused next: *beat* is no deed that a trap can do."""
+    path = pond(tmp_path, item_with("when you spring it: kill the front adventurer", "trap"))
+    manifest = MANIFEST.replace("small_world", "dungeon_lords")
+    (path.parent / "pack.yaml").write_text(manifest, encoding="utf-8")
+
+    assert [one["fix"] for one in _found(tmp_path)] == [None]
+
+
 @pytest.mark.parametrize(
     ("written", "meant", "slug"),
     [
@@ -75,6 +97,9 @@ def test_what_is_mended_is_what_was_meant(tmp_path: Path, case: dict[str, Any]) 
         (("5 of 10", "10 of 5"), None, "more-than-all"),
         (("tokens: 5 of 10\n", "tokens: 5 of 10\n    tokens: 5 of 10\n"), None, "doubled-field"),
         (("tokens: 5 of 10", "segnalini: 5 of 10"), None, "unknown-field"),
+        (("tokens: 5 of 10", "tokens: 5/10"), None, "wrong-field-value"),
+        (("tokens: 5 of 10", "tokens: 5 - 10"), None, "wrong-field-value"),
+        ((_BODY, f"// it pays\n    {_BODY}"), f"# it pays\n    {_BODY}", "unexpected-character"),
         (("race otters", "razza otters"), None, "unknown-kind"),
         ((f"    {_BODY}\n", f"    {_BODY}\n    {_BODY}\n"), None, "doubled-rule"),
     ],

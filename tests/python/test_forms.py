@@ -15,20 +15,17 @@ from regola.findings import Finding, Sink
 from regola.findings.registry import registry
 from regola.findings.visible import visible
 from regola.findings.wording import diagnose, finding_words
-from regola.python.forms import forms
+from regola.python.forms import forms, nearby
 from tests.support.compiling import compile_text
+from tests.support.packs import item_with
 from tests.support.random_rules import GROUNDS, Ground
 
-NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
-HOLDERS = {
-    "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
-    "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",
-    "lords": f"title probe {{\n    {NAMES}\n    LINE\n}}\n",
-}
+HOLDERS = {"conquest": "power", "digger": "scenario", "lords": "title"}
 
 
-def _found(line: str, family: str = "conquest") -> tuple[str, list[Finding]]:
-    text, sink = HOLDERS[family].replace("LINE", line), Sink()
+def _found(line: str, family: str = "conquest", kind: str = "") -> tuple[str, list[Finding]]:
+    sort, sink = kind or HOLDERS[family], Sink()
+    text = item_with(line, sort)
     program = compile_text(text, sink, official(family), family=family)
     assert isinstance(program, Program)
     report_unwritable(program, sink)
@@ -51,10 +48,22 @@ def test_a_form_plays(family: str, line: str) -> None:
     assert visible(line, longest=72) == line
 
 
-@pytest.mark.parametrize("line", rules_nearby("conquest"))
-def test_a_rule_that_may_be_near_plays(line: str) -> None:
+_NEARBY = [
+    (family, kind, line)
+    for family, kinds in {
+        "conquest": ("power",),
+        "digger": ("lord", "tile", "creature"),
+        "lords": ("title", "room", "monster", "trap", "event", "adventurer", "card"),
+    }.items()
+    for kind in kinds
+    for line in rules_nearby(family, kind)
+]
+
+
+@pytest.mark.parametrize(("family", "kind", "line"), _NEARBY, ids=lambda part: part)
+def test_a_rule_that_may_be_near_plays(family: str, kind: str, line: str) -> None:
     """What a message shows as near to a line, or of what it is about, has no finding."""
-    _, found = _found(line)
+    _, found = _found(line, family, kind)
 
     assert [finding.slug for finding in found] == []
 
@@ -255,7 +264,8 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
             told += 1
             facts = dict(finding.arguments)
             assert _speaks_of_the_same(line, str(facts["form"]), ground.family)
-            assert any(facts["form"] in lines for lines in forms(ground.family).values())
+            near = (*forms(ground.family).values(), nearby(ground.family, HOLDERS[ground.family]))
+            assert any(facts["form"] in lines for lines in near)
             assert text[finding.span.start : finding.span.end].strip() in line
             said = diagnose(finding, {}, finding_words("en"), registry())
             assert said.hint is not None

@@ -24,7 +24,7 @@ from regola.program.model import Item
 from regola.program.once import once
 from regola.program.pack import Manifest
 from regola.python.families import WRITERS
-from regola.python.forms import form_near, forms, place_of
+from regola.python.forms import form_near, forms, nearby, place_of
 from regola.python.modules import Materials
 from regola.python.package import pack_modules
 from regola.python.writer import Unwritable
@@ -175,13 +175,13 @@ def report_rules(
 ) -> None:
     """Report the rules of an item that have no form in Python; ``pieces`` are those in sight."""
     for rule, found in WRITERS[vocabulary.family].unwritable(item, vocabulary, pieces):
-        known = forms(vocabulary.family)
+        known, others = forms(vocabulary.family), nearby(vocabulary.family, item.kind)
         sink.report(
             "word-not-implemented",
             found.span or place_of(rule, found.word),
             hint=found.kind.replace(" ", "-") or None,
             word=found.word.rpartition("/")[2].replace("_", " "),
-            form=form_near(found, rule, known, vocabulary.spellings),
+            form=form_near(found, rule, known, others, vocabulary.spellings),
         )
 
 

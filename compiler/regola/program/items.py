@@ -73,7 +73,8 @@ class Resolver:
         def report_word(word: tree.Word, before: str) -> None:
             report_unknown(word, before, source.path, lexicon, self._others, self._sink)
 
-        report_fault(fault, source, lexicon.known, report_word, self._sink)
+        samples = lexicon.vocabulary.samples
+        report_fault(fault, source, lexicon.known, samples, report_word, self._sink)
 
     def finish(self, sink: Sink) -> None:
         """Report what was left open until all items were resolved."""

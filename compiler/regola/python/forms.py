@@ -19,7 +19,7 @@ from regola.sources import Span
 from regola.vocabulary.model import Spellings
 from regola.yaml_files import trusted
 
-__all__ = ["Forms", "Pool", "form_near", "forms", "place_of", "pool"]
+__all__ = ["Forms", "Pool", "form_near", "forms", "nearby", "place_of", "pool"]
 
 Forms: TypeAlias = Mapping[str, tuple[str, ...]]
 """Rules that play, by the word or the kind of sentence that they are near to."""
@@ -30,6 +30,13 @@ def forms(family: str) -> Forms:
     """Return the rules of a family that play."""
     found: Mapping[str, Any] = trusted(dsl_text("forms", f"{family}.yaml"))
     return {key: (one,) if isinstance(one, str) else tuple(one) for key, one in found.items()}
+
+
+@cache
+def nearby(family: str, kind: str) -> tuple[str, ...]:
+    """Return rules of a family that play in items of a kind, and speak of such an item."""
+    found: Mapping[str, list[str]] = trusted(dsl_text("nearby", f"{family}.yaml"))
+    return tuple(found.get(kind, ()))
 
 
 class Pool:
@@ -95,9 +102,13 @@ def _pool(lines: tuple[str, ...], spellings: Same[Spellings]) -> Pool:
     return Pool(lines, spellings.thing)
 
 
-def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings) -> str:
+def form_near(
+    found: Unwritable, rule: Rule, known: Forms, others: tuple[str, ...], spellings: Spellings
+) -> str:
     """
     Return a rule that says what plays nearest to a part of a rule that has no form.
+
+    It is one of those known by what is wrong, or one of the others that play in such an item.
 
     It is of the same deed, or about the same number, if any is. Where what is wrong is of a kind,
     it is then one of those that show how that is said, else one with the word that is wrong. Of
@@ -105,7 +116,8 @@ def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings)
     """
     word = found.word.rpartition("/")[2].replace("_", " ")
     near = known.get(f"{found.kind} of {word}") or known.get(found.kind) or ()
-    own = pool(tuple(one for forms_of in known.values() for one in forms_of), spellings)
+    of_any = (one for forms_of in known.values() for one in forms_of)
+    own = pool((*of_any, *others), spellings)
     subjects = _subjects(rule, found.span or place_of(rule, found.word))
     alike = [one for one in own.lines if any(own.with_word(each, (one,)) for each in subjects)]
     telling = [one for one in near if one in alike] or own.with_word(word, alike) or alike or near

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,9 +38,18 @@ def fault(line: list[Token], place: int, error: UnexpectedToken) -> Fault:
 
 
 def report_fault(
-    wrong: Fault, source: Source, known: Container[str], report_word: ReportWord, sink: Sink
+    wrong: Fault,
+    source: Source,
+    known: Container[str],
+    samples: Mapping[str, tuple[str, ...]],
+    report_word: ReportWord,
+    sink: Sink,
 ) -> None:
-    """Report a fault: as a word that nobody knows if there is one, else as grammar."""
+    """
+    Report a fault: as a word that nobody knows if there is one, else as grammar.
+
+    ``samples`` show how something is said, by the hint that shows it.
+    """
     place = None if _is_header(wrong) else _unknown_near(wrong, known)
     if place is not None:
         token = wrong.line[place]
@@ -63,12 +72,14 @@ def report_fault(
     if number.end:
         sink.report("fraction", number, found=source.slice(number))
         return
+    hint = _hint(wrong)
     sink.report(
         "unexpected-token",
         span,
-        hint=_hint(wrong),
+        hint=hint,
         found=source.slice(span),
         expected=wrong.expected,
+        lines=samples.get(hint or "", ()),
     )
 
 

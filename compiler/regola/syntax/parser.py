@@ -91,7 +91,7 @@ class Parser:
             sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
 
         for wrong in file.faults:
-            report_fault(wrong, source, known, report_word, sink)
+            report_fault(wrong, source, known, self._vocabulary.samples, report_word, sink)
         return file
 
     def read(self, source: Source, sink: Sink, memory: Memory | None = None) -> SyntaxFile:

@@ -49,6 +49,7 @@ def from_yaml(
         kinds=_merged(families, "kinds", lambda name, data: _kind(name, data, shapes)),
         owned=frozenset(word for data in families for word in data.get("owned", ())),
         holds=_merged(families, "holds", lambda _, data: tuple(data)),
+        samples=_merged(families, "samples", lambda _, data: tuple(data)),
         spellings=spellings,
         deprecations=deprecations_from_yaml(
             deprecated or {}, [data["family"] for data in families]

@@ -275,6 +275,7 @@ class Vocabulary:
     """
     All words of one family, with those of the family it extends.
 
+    ``samples`` are rules that show in messages how something is said, by what is shown.
     ``languages`` are the codes of the human languages that names and phrases may be given in,
     ``deprecations`` what was written otherwise in earlier versions.
     """
@@ -291,6 +292,7 @@ class Vocabulary:
     kinds: Mapping[str, KindWord]
     owned: frozenset[str]
     holds: Mapping[str, tuple[str, ...]]
+    samples: Mapping[str, tuple[str, ...]]
     spellings: Spellings
     languages: tuple[str, ...] = ()
     deprecations: tuple[Deprecation, ...] = ()

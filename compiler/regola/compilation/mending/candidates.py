@@ -44,7 +44,8 @@ def _said(spot: Spot) -> Iterator[Candidate]:
     for first in range(max(spot.first - 2, 0), min(spot.first + 2, tokens)):
         for after in range(min(first + _LONGEST, tokens), first, -1):
             for term in said_phrases(spot.text(first, after)):
-                yield Candidate(spot.edit(first, after, term))
+                edit = spot.edit(first, after, term)
+                yield Candidate(edit, is_slip=term.isdigit())
 
 
 def _joined(spot: Spot) -> Iterator[Candidate]:
@@ -202,6 +203,7 @@ def _signed(spot: Spot) -> Iterator[Candidate]:
             for word in words:
                 text = f"{tokens[index + 1].text} {word}"
                 yield Candidate(spot.edit(index, index + 2, text))
+                yield Candidate(spot.edit(index, index + 2, f"is {text}"), 1)
 
 
 def _belonging(spot: Spot) -> Iterator[Candidate]:
@@ -287,7 +289,8 @@ def _completed(spot: Spot) -> Iterator[Candidate]:
             # Whether one may or must do it, or when it happens, its author has to say.
             return
         if index:
-            yield from (Candidate(spot.insert(index, word)) for word in small)
+            for word in small:
+                yield from _inserted(spot, index, word)
             if index < len(spot.line.tokens) and spot.is_a(index, "CHANGE"):
                 yield Candidate(spot.insert(index, "1"), 1, is_safe=False)
 
@@ -297,7 +300,25 @@ def _stated(spot: Spot) -> Iterator[Candidate]:
     many = ("you", *spot.lexicon.vocabulary.spellings.plurals)
     for index in range(1, len(spot.line.tokens)):
         word = "are" if spot.text(index - 1, index) in many else "is"
+        yield from _inserted(spot, index, word)
+
+
+def _inserted(spot: Spot, index: int, word: str) -> Iterator[Candidate]:
+    """Put a small word in; *is 1* is all that there is, and few who leave *is* out mean that."""
+    if word not in ("is", "are") or not _is_bare_number(spot, index):
         yield Candidate(spot.insert(index, word))
+        return
+    number = spot.text(index, index + 1)
+    yield Candidate(spot.edit(index, index + 1, f"{word} {number} more"), is_safe=False)
+    yield Candidate(spot.insert(index, word), is_safe=False)
+
+
+def _is_bare_number(spot: Spot, index: int) -> bool:
+    """Tell whether a number stands at a place, and not by how much something changes."""
+    tokens = spot.line.tokens
+    if index == len(tokens) or tokens[index].sort != "number":
+        return False
+    return index + 1 == len(tokens) or not spot.is_a(index + 1, "CHANGE")
 
 
 def _begun(spot: Spot) -> Iterator[Candidate]:

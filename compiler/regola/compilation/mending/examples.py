@@ -42,8 +42,12 @@ class _Tried:
     names: Mapping[str, str]
     findings: tuple[Finding, ...]
 
-    def meaning(self, line: WrittenLine, edit: Edit) -> object:
-        """Return what the example means with a change in one of its lines, if that is right."""
+    def meaning(self, line: WrittenLine, edit: Edit, *, whole: bool) -> object:
+        """
+        Return what the example means with a change in one of its lines, if that is right.
+
+        The line must be ``whole`` then, or have less wrong with it than before.
+        """
         made = self.trial.whole(self.source, line.headers[:-1], self.example.whole, edit)
         if made is None:
             return None
@@ -52,7 +56,7 @@ class _Tried:
         end = line.end + len(edit.replacement) - (edit.span.end - edit.span.start)
         left = sum(_lies(one, line.start + shift, end + shift) for one in found)
         before = sum(_lies(one, line.start, line.end) for one in self.findings)
-        return meaning if left < before else None
+        return meaning if left < (1 if whole else before) else None
 
 
 def with_proposals_in(
@@ -88,16 +92,19 @@ def with_proposals_in(
 
 def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
     sorts = (
-        _similar(finding, line),
-        _said(finding, line, tried),
-        _reversed(line, tried.trial.lexicon),
-        _unnamed(line, tried.trial.lexicon),
-        _divided(line),
-        _joined(line),
-        _plainly(line, tried),
+        (_similar(finding, line), False),
+        (_said(finding, line, tried), False),
+        (_reversed(line, tried.trial.lexicon), False),
+        # What leaves something out must make the line right: it may have been the right part.
+        (_undivided(line), True),
+        (_unnamed(line, tried.trial.lexicon), True),
+        (_undone(line, tried.trial.lexicon), True),
+        (_divided(line), False),
+        (_joined(line), False),
+        (_plainly(line, tried), False),
     )
-    for sort in sorts:
-        right = {tried.meaning(line, edit): edit for edit in sort}
+    for sort, whole in sorts:
+        right = {tried.meaning(line, edit, whole=whole): edit for edit in sort}
         right.pop(None, None)
         if len(right) == 1:
             return _fixed(finding, line, next(iter(right.values())))
@@ -109,7 +116,7 @@ def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
 def _fixed(finding: Finding, line: WrittenLine, edit: Edit) -> Finding:
     text = " ".join(line.mended(edit).split())
     facts = dict(finding.arguments)
-    hint = finding.hint
+    hint, facts["lines"] = "try", (text,)
     if edit.replacement.isidentifier() and "similar" in facts:
         hint, facts["similar"] = "similar", (edit.replacement,)
     fix = Fix("line", (("line", text),), (edit,))
@@ -196,6 +203,30 @@ def _unnamed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
         first, last = line.tokens[0], line.tokens[colon - 1]
         yield Edit(Span(line.source.path, first.end, last.end), "")
         yield Edit(Span(line.source.path, first.end, line.tokens[colon].end), f": {last.text}")
+
+
+def _undivided(line: WrittenLine) -> Iterator[Edit]:
+    """Commas between words that belong together: *choose lantern_folk, seafaring*."""
+    tokens, text = line.tokens, line.text
+    commas = [n for n in range(1, len(tokens) - 1) if tokens[n].text == ","]
+    for at, first in enumerate(commas):
+        yield Edit(Span(line.source.path, tokens[first].start, tokens[first].end), "")
+        if at + 1 < len(commas):
+            start = tokens[first].start - line.start
+            rest = text[start:].replace(",", "")
+            yield Edit(Span(line.source.path, tokens[first].start, line.end), rest)
+
+
+def _undone(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
+    """Who does a step, which is known, before a verb in his form: *ada conquers b*."""
+    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    if not colon or colon + 2 >= len(line.tokens):
+        return
+    doer, deed = line.tokens[colon + 1 : colon + 3]
+    verb = lexicon.vocabulary.spellings.words.get(deed.text.lower(), ("", ""))[1]
+    for word in dict.fromkeys((verb, deed.text)):
+        if verb and doer.sort == "word":
+            yield Edit(Span(line.source.path, doer.start, deed.end), word)
 
 
 def _divided(line: WrittenLine) -> Iterator[Edit]:

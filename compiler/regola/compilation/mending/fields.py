@@ -7,6 +7,7 @@ These are tried before all else: a line that begins like a field is hardly a rul
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from regola.compilation.mending.entries import told_plainly
 from regola.compilation.mending.spot import Candidate, Sort, Spot
@@ -56,8 +57,10 @@ def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
     colon, tokens = _colon(spot), spot.line.tokens
     if not colon or spot.text(0, 1) not in _fields_here(spot):
         return
-    if colon + 1 < len(tokens):
-        name = tokens[colon + 1].text
+    # A field that is called as a kind of things tells of one of these, others of players or places.
+    is_of_things = spot.text(0, 1) in spot.lexicon.vocabulary.kinds
+    name = tokens[colon + 1].text if colon + 1 < len(tokens) else ""
+    if name and (is_of_things or not spot.lexicon.senses(name.lower())):
         yield Candidate(spot.edit(colon, colon + 2, f" {name}:"))
     if colon > 1:
         before, name = spot.text(0, colon - 1), tokens[colon - 1].text
@@ -90,6 +93,28 @@ def _counted(spot: Spot) -> Iterator[Candidate]:
             yield Candidate(spot.delete(index))
 
 
+def _of_all(spot: Spot) -> Iterator[Candidate]:
+    """What stands between a number and that of all: *5/10*, *5 out of 10*."""
+    tokens = spot.line.tokens
+    is_field = spot.text(0, _colon(spot)) in _fields_here(spot)
+    numbers = [n for n, one in enumerate(tokens) if is_field and one.sort == "number"]
+    for first, last in pairwise(numbers):
+        text = f"{tokens[first].text} of {tokens[last].text}"
+        yield Candidate(spot.edit(first, last + 1, text))
+
+
+def _without_colons(spot: Spot) -> Iterator[Candidate]:
+    """Colons behind the first one, between what is told and its number: *coins: 3*."""
+    tokens, colon = spot.line.tokens, _colon(spot)
+    is_field = colon and spot.text(0, 1) in _fields_here(spot)
+    more = [n for n in range(colon + 1, len(tokens)) if is_field and tokens[n].text == ":"]
+    text, start = spot.line.text, spot.line.start
+    for n in reversed(more):
+        text = text[: tokens[n].start - start] + " " + text[tokens[n].end - start :]
+    if more:
+        yield Candidate(spot.edit(0, len(tokens), " ".join(text.split())))
+
+
 def _plainly(spot: Spot) -> Iterator[Candidate]:
     """What is told of a player as in everyday speech: *expect: ada has 3 coins*."""
     colon = _colon(spot)
@@ -99,7 +124,9 @@ def _plainly(spot: Spot) -> Iterator[Candidate]:
     if shape is None or not shape.named or colon > 1 + shape.named:
         return
     said = told_plainly(spot.line.text, spot.lexicon, {}, named=colon == 1)
-    if said != spot.line.text:
+    # What rules or items are called tells no player: what of it is told, its author has to say.
+    is_name = colon > 1 or not spot.lexicon.senses(said.split()[1].rstrip(":"))
+    if said != spot.line.text and is_name:
         yield Candidate(spot.edit(0, len(spot.line.tokens), said))
 
 
@@ -150,6 +177,8 @@ FIELDS: tuple[Sort, ...] = (
     _misspelt,
     _misplaced_colon,
     _counted,
+    _of_all,
+    _without_colons,
     _slashed,
 )
 """The sorts of changes to how a field begins, the likeliest first."""

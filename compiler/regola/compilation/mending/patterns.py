@@ -22,7 +22,7 @@ _AT_END = re.compile(r"( ?\[[^][]*\])+$")
 _NAMES = re.compile(r"[A-Z]")
 _WORDS = re.compile(r"[A-MO-Z]")
 """A letter that stands for words; N, which stands for a number, begins where that does."""
-_PART = re.compile(r"[A-Z]|\+ |… |[^A-Z]")
+_PART = re.compile(r"[A-Z]|[+-] |… |[^A-Z]")
 _SIGNS = {"(": "(?:", "/": "|", ")": ")", "\x01": ")?", "*": r"[\w']*", "…": "(?:.* )?"}
 _IS_OPTIONAL = "\x01"
 
@@ -60,7 +60,11 @@ def _said(part: str, number: int) -> str:
         return rf"(?P<N{number}>\d+)"
     if _NAMES.match(part):
         return rf"(?P<{part}{number}>[^:,]+?(?:, [^:]+?)?)"
-    return r"\+ ?" if part == "+ " else _SIGNS.get(part.strip() or part) or re.escape(part)
+    return (
+        rf"\{part[0]} ?"
+        if part in ("+ ", "- ")
+        else _SIGNS.get(part.strip() or part) or re.escape(part)
+    )
 
 
 def _start(written: str) -> str:

@@ -149,7 +149,10 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
         return _proposed(finding, right, whole)
     told = _hinted_otherwise(line, trial, told_of(_with_words(finding, spot, trial), line, trial))
     is_behind = finding.slug == "unexpected-token" and is_condition_behind_comma(spot)
-    return replace(told, hint="if-after-comma") if is_behind and told.hint != "try" else told
+    if not is_behind or told.hint == "try":
+        return told
+    shown = trial.lexicon.vocabulary.samples["if-after-comma"]
+    return _hinted(told, "if-after-comma", lines=shown)
 
 
 def _hinted_otherwise(line: WrittenLine, trial: Trial, finding: Finding) -> Finding:
@@ -319,7 +322,9 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
 def _may_be_shown(proposed: _Proposed, spot: Spot, trial: Trial) -> bool:
     """Tell whether a proposal is a mended slip, or else a rule that would be played."""
     made = proposed.candidate
-    return made.is_safe or spot.line.is_header or trial.plays(spot.line, made.edit)
+    return (
+        (made.is_safe and made.is_slip) or spot.line.is_header or trial.plays(spot.line, made.edit)
+    )
 
 
 def _made_safe(spot: Spot, proposed: _Proposed) -> _Proposed:
@@ -336,8 +341,8 @@ def _fitting(spot: Spot, trial: Trial) -> tuple[str, ...]:
     found: dict[object, str] = {}
     for word, edit in islice(fitting_words(spot, trial.packs), _TRIED_WORDS):
         meaning = trial.meaning(spot.line, edit)
-        if meaning is not None:
-            found.setdefault(meaning, word)
+        if meaning is not None and meaning not in found and trial.plays(spot.line, edit):
+            found[meaning] = word
         if len(found) == _MOST_WORDS:
             break
     return tuple(found.values())

@@ -22,13 +22,15 @@ class Candidate:
     A change, and how far it is from what was written among those of its sort: 0 is nearest.
 
     ``cause`` is the finding that tells what was wrong, if the change alone can tell. One that is
-    not safe is shown and never made: it may say more than its author meant.
+    not safe is shown and never made: it may say more than its author meant. One that is no slip
+    puts another word for what was meant, and is of use only if the line is played then.
     """
 
     edit: Edit
     rank: int = 0
     cause: str = ""
     is_safe: bool = True
+    is_slip: bool = True
 
 
 @dataclass(frozen=True, slots=True)

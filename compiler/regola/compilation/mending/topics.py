@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from regola.compilation.mending.patterns import Pattern, pattern
+from regola.python.forms import nearby
 from regola.resources import dsl_text, languages
 from regola.yaml_files import trusted
 
@@ -56,11 +57,10 @@ def topics(family: str) -> tuple[Topic, ...]:
 
 
 @cache
-def rules_nearby(family: str) -> tuple[str, ...]:
-    """Return rules of a family that play, of all sorts, to be shown to whom they may be near."""
-    listed: list[str] = trusted(dsl_text("nearby", f"{family}.yaml"))
+def rules_nearby(family: str, kind: str) -> tuple[str, ...]:
+    """Return rules that play in items of a kind, to be shown to whom they may be near."""
     told = (rule for one in topics(family) for rule in one.rules)
-    return tuple(dict.fromkeys((*listed, *told)))
+    return tuple(dict.fromkeys((*nearby(family, kind), *nearby(family, "any"), *told)))
 
 
 def _rules(told: Any) -> list[str]:

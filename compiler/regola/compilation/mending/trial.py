@@ -102,8 +102,9 @@ class Trial:
         source, start, text = self._alone(line, line.text)
         self._sink.drain()
         file = self._language.parser.read(source, self._sink)
+        known, samples = self.lexicon.known, self.lexicon.vocabulary.samples
         for wrong in file.faults:
-            report_fault(wrong, source, self.lexicon.known, self._tell_word(source), self._sink)
+            report_fault(wrong, source, known, samples, self._tell_word(source), self._sink)
         for one in file.declarations:
             self._resolver.item(one, self._pack, source)
         found = self._faults_between(start, start + len(text))
