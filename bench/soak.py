@@ -21,7 +21,6 @@ from regola.files.library import official
 from regola.findings import Sink
 from regola.playing.conquest.effects import (
     RuleKey,
-    is_choosing,
     other_readings,
     rules_taken,
     watched_items,
@@ -29,6 +28,7 @@ from regola.playing.conquest.effects import (
 from regola.playing.table import Seating, boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game
+from regola_engine.conquest.openings import is_choosing
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import lay_drawn, lay_first
 from regola_engine.conquest.state import State, start

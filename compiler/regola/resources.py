@@ -199,7 +199,7 @@ def _of_code(*names: str) -> str:
     folders = [(Path(engine[0]), "engine")] if engine else []
     folders += [(_PACKAGE / name, name) for name in names]
     for folder, top in folders:
-        for path, name in _below(folder, top, (".py",)):
+        for path, name in _below(folder, top, (".py", ".c", ".h")):
             data = path.read_bytes()
             digest.update(f"{name} {len(data)}\n".encode())
             digest.update(data)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regola.playing.conquest.openings import Opening
 from regola.playing.matches import play_match, standings
+from regola_engine.conquest.play import Opening
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.steady import steady_move
 from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION, DECLINE

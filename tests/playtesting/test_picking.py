@@ -8,7 +8,7 @@ import pytest
 
 from regola.playtesting import picking
 from regola.playtesting.games import game_of
-from regola.playtesting.picking import picks_of
+from regola.playtesting.picking import last_in_row, picks_of
 from regola.playtesting.subjects import compared
 from tests.support.playtests import official_side, race, side_with, underground_side
 
@@ -24,7 +24,7 @@ def test_item_lies_last_in_the_row(tmp_path: Path) -> None:
     """Five combinations lie before it: it costs five coins, as it does where nobody took one."""
     game = game_of(side_with(tmp_path / "one", race(6)).setting)
     for seed in range(5):
-        state = picking._begun(game, _BADGERS, seed)
+        state = last_in_row(game, _BADGERS, seed).begun(game, seed)
         shown = [game.races[number].reference for number in state.row_races]
         assert shown.index(_BADGERS) == len(shown) - 1 == 5
 

@@ -9,9 +9,9 @@ from random import Random
 
 from regola.compilation.games import modules
 from regola.findings import Sink
-from regola.playing.conquest.effects import is_choosing
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item
+from regola_engine.conquest.openings import is_choosing
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.bots import random_move

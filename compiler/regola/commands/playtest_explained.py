@@ -37,8 +37,8 @@ def explain(
     asked = [
         (study, line, number)
         for study in studies
+        for line in study.lines  # a game without a line is made once, for all of its blocks
         for number in range(len(study.kept))
-        for line in study.lines
     ]
     blocks = (study.plan.without(number, line) for study, line, number in asked)
     found = results(blocks)

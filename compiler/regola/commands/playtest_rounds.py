@@ -28,6 +28,8 @@ def played(arguments: Namespace, studies: Sequence[Study], console: Console, sin
     Raises:
         RuleError: A rule raised or did not come to an end, or kept a game from its end.
     """
+    if arguments.cluster is None:
+        _prepare(studies, console)
     workers = _workers(arguments)
     try:
         _rounds(arguments, studies, workers, console, sink)
@@ -36,6 +38,17 @@ def played(arguments: Namespace, studies: Sequence[Study], console: Console, sin
             keep_telling(arguments, studies, console, sink)
     finally:
         workers.close()
+
+
+def _prepare(studies: Sequence[Study], console: Console) -> None:
+    """Compile what is played, once for all workers; tell what has to be played in Python."""
+    from regola.playtesting.games import table_of
+
+    plans = [study.plan.comparison for study in studies]
+    tables = [table_of(one) for plan in plans for one in (plan.ours, plan.theirs)]
+    for why in dict.fromkeys(table.why.partition("\n")[0] for table in tables):
+        if why:
+            console.note("playtest-in-python", why=why)
 
 
 def _workers(arguments: Namespace) -> Workers:

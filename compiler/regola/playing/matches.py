@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from regola.playing.conquest.openings import Opening
 from regola.playing.engines import Engine, engine_of
-from regola_engine.kernel import MOST_WORK, MOST_WORK_OF_GAME, Entry, Log, Refusal, RuleError
+from regola_engine.conquest.play import Opening
+from regola_engine.kernel import Luck, Patience, Refusal
 
 __all__ = [
     "IllegalMoveError",
     "Match",
-    "Patience",
     "Standing",
     "play_match",
     "replay_match",
     "standings",
 ]
-
-# The last work of a game without end shows which rule goes on and on.
-_LAST_WORK = MOST_WORK // 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +69,7 @@ def play_match(
     engine = engine_of(game)
     state = _begun(engine, game, seed, opening, log=log)
     # The bots have a chance of their own, so that what is drawn does not depend on how bots think.
-    chance = Random(f"bots {seed}")  # noqa: S311
+    chance = Luck(seed)
     moves = 0
     patience = Patience(state)
     while not state.is_over:
@@ -86,35 +81,6 @@ def play_match(
         state.apply(move)
         moves += 1
     return _match(engine, state, bots, seed, moves)
-
-
-class Patience:
-    """Watches over a game, so that it is stopped where it never ends."""
-
-    def __init__(self, state: Any) -> None:
-        """Watch over the game of a state."""
-        self._state = state
-        self._logged: int | None = None
-
-    def hold(self) -> None:
-        """
-        Look at the game before a move.
-
-        Raises:
-            RuleError: It took more work than any game that ends, most of it lately by this rule.
-        """
-        state = self._state
-        if state.work > MOST_WORK_OF_GAME:
-            raise RuleError("unended", _busiest(state.log[self._logged :]))
-        if self._logged is None and state.work > MOST_WORK_OF_GAME - _LAST_WORK:
-            state.log = Log(state.log)
-            self._logged = len(state.log)
-
-
-def _busiest(entries: Iterable[Entry]) -> int:
-    """Return the rule that did most of what happened, -1 where none did anything."""
-    counted = Counter(entry.rule for entry in entries if entry.rule >= 0)
-    return max(counted, key=lambda rule: counted[rule], default=-1)
 
 
 def replay_match(

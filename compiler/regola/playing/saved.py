@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regola.findings import Sink
-from regola.playing.conquest.openings import Opening
 from regola.sources import Source, Span
 from regola.yaml_files import Entry, Located, documents
+from regola_engine.conquest.play import Opening
 
 __all__ = ["FORMAT", "Saved", "read", "written"]
 

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 
-from regola.playing.conquest.openings import Opening
-from regola.playtesting.games import Line, Outcome, Setting, game_of, play
+from regola.playtesting.games import Line, Outcome, Setting, outcome, played
 from regola.playtesting.watching import Exposure, watched
+from regola_engine.conquest.play import Opening
 
 __all__ = ["FORMAT", "SIZE", "Block", "Played", "play_block", "read", "written"]
 
@@ -66,16 +66,16 @@ def play_block(block: Block) -> Played:
     Raises:
         RuleError: A rule raised or did not come to an end, or kept a game from its end.
     """
-    outcomes: list[Outcome] = []
-    exposures: list[Exposure] = []
-    for number, (opening, seed) in enumerate(zip(block.openings, block.seeds, strict=True)):
-        if number < block.watched:
-            outcome, exposure = watched(block.setting, opening, seed, block.bot, block.item)
-            exposures.append(exposure)
-        else:
-            outcome = play(game_of(block.setting), opening, seed, block.bot)
-        outcomes.append(outcome)
-    return Played(tuple(outcomes), tuple(exposures))
+    setting, openings, item = block.setting, block.openings, block.item
+    ended = list(played(setting, openings, block.seeds, block.bot))
+    games = list(zip(openings, block.seeds, ended, strict=True))
+    return Played(
+        tuple(outcome(one, opening.seat) for opening, _, one in games),
+        tuple(
+            watched(setting, opening, seed, one.choices, item)
+            for opening, seed, one in games[: block.watched]
+        ),
+    )
 
 
 def written(played: Played, key: str) -> str:

@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
-from regola.playing.conquest.openings import Opening
 from regola.playtesting.blocks import SIZE, Block
 from regola.playtesting.games import Line, Setting
+from regola_engine.conquest.play import Opening
 
 __all__ = ["COMBINED", "FOUND", "KINDS", "Comparison", "Plan", "common"]
 

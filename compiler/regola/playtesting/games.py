@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regola.compilation.games import LoadedGame, Module, run
-from regola.playing.conquest.openings import Opening
-from regola.playing.engines import engine_of
-from regola.playing.matches import Patience
 from regola_engine.conquest import Item, PieceKind
-from regola_engine.conquest.play import Game, State
+from regola_engine.conquest.play import Game, Opening, State
 
-__all__ = ["Line", "Outcome", "Setting", "bears", "game_of", "loaded_of", "play"]
+if TYPE_CHECKING:
+    from regola_engine.kernel import Move
+    from regola_engine.native.play import Ended, Played
+
+__all__ = [
+    "Line",
+    "Outcome",
+    "Setting",
+    "follow",
+    "game_of",
+    "loaded_of",
+    "outcome",
+    "played",
+    "table_of",
+]
 
 Line = tuple[str, int]
 """A rule line: the reference of what holds it, an item or a piece, and its number."""
+
+_KEPT = 8
+"""The games of so many settings are at hand in a process."""
 
 
 @dataclass(frozen=True)
@@ -69,12 +82,25 @@ def _kept(holder: Item | PieceKind, lines: tuple[Line, ...]) -> tuple[Any, ...]:
     return tuple(rule for rule in holder.rules if (holder.reference, rule.line) not in lines)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=_KEPT)
 def game_of(setting: Setting) -> Game:
     """Return the game of a setting, made once in each process."""
-    loaded = loaded_of(setting)
+    return _game(loaded_of(setting), setting)
+
+
+def _game(loaded: LoadedGame, setting: Setting) -> Game:
     board = next(board for board in loaded.boards if board.reference == setting.board)
     return Game(loaded.items, board, setting.players)
+
+
+@lru_cache(maxsize=_KEPT)
+def table_of(setting: Setting) -> Played:
+    """Return the game of a setting to be played: in the core where that can be, else in Python."""
+    from regola_engine.native.play import load
+
+    # What is compiled is that of all lines, also where some are left out: it is compiled once.
+    said = run(setting.modules).items if setting.without else ()
+    return load(game_of(setting), said=said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,53 +119,41 @@ class Outcome:
     held: int
 
 
-def play(
+def played(
+    setting: Setting, openings: Iterable[Opening], seeds: Iterable[int], bot: str
+) -> Iterator[Ended]:
+    """
+    Give how games end that a bot plays in all seats, an opening and a seed each.
+
+    Raises:
+        RuleError: A rule raised or did not come to an end, or kept a game from its end.
+    """
+    return table_of(setting).play_opened(openings, seeds, (bot,) * setting.players)
+
+
+def outcome(ended: Ended, seat: int) -> Outcome:
+    """Return how a game ended for a seat."""
+    share = (seat in ended.winners) / len(ended.winners)
+    return Outcome(ended.coins, share, ended.curve, ended.held)
+
+
+def follow(
     game: Game,
     opening: Opening,
     seed: int,
-    bot: str,
-    watch: Callable[[State, Any], Callable[[], None]] | None = None,
-) -> Outcome:
+    choices: Iterable[int],
+    watch: Callable[[State, Move], Callable[[], None] | None],
+) -> None:
     """
-    Play a game out. ``watch`` is told of each move before it is made, and what it returns after.
+    Play a game again by the choices that were made in it.
 
-    Raises:
-        RuleError: A rule raised or did not come to an end, or kept the game from its end.
+    ``watch`` is told of each move before it is made, and what it returns after.
     """
     state = opening.begun(game, seed)
-    chance = Random(f"bots {seed}")  # noqa: S311  # bots have a chance of their own
-    decide = engine_of(game).bots[bot]
-    curve: list[int] = []
-    held = 0
-    patience = Patience(state)
-    while not state.is_over:
-        patience.hold()
-        move = opening.settled(state) or decide(state, chance)
-        after = watch(state, move) if watch is not None else None
+    for number in choices:
+        opening.settled(state)
+        move = state.moves[number]
+        after = watch(state, move)
         state.apply(move)
         if after is not None:
             after()
-        while len(curve) < state.round - 1:
-            curve.append(state.coins[opening.seat])
-            held += _still_has(state, opening)
-    winners = state.winners()
-    share = (opening.seat in winners) / len(winners)
-    return Outcome(tuple(state.scores()), share, tuple(curve), held)
-
-
-def _still_has(state: State, opening: Opening) -> bool:
-    """Tell whether the seat has what the opening gave it."""
-    if opening.find:
-        seats = range(state.game.seats, len(state.owner))
-        return any(state.owner[p] == opening.seat and bears(state, p, opening.find) for p in seats)
-    people = state.active[opening.seat]
-    if people < 0:
-        return False
-    race, power = state.game.races[state.race[people]], state.game.powers[state.power[people]]
-    return (race.reference, power.reference) == (opening.race, opening.power)
-
-
-def bears(state: State, people: int, find: str) -> bool:
-    """Tell whether a people has a relic or place, by its reference."""
-    owners = (state.game.owners[kind] for kind, _power in state.gear[people])
-    return any(item is not None and item.reference == find for item in owners)

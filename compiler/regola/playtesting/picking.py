@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from regola.playing.conquest.effects import is_choosing
-from regola.playing.engines import engine_of
-from regola.playing.matches import Patience
 from regola.playtesting.designs import COMBINED, Comparison
-from regola.playtesting.games import game_of
-from regola_engine.conquest.play import Game, State, lay_table, start
+from regola.playtesting.games import follow, game_of, played
+from regola_engine.conquest import Item
+from regola_engine.conquest.play import Game, Opening, State, is_choosing
+from regola_engine.kernel import Move
 
-__all__ = ["GAMES", "Picks", "picks_of"]
+__all__ = ["GAMES", "Picks", "last_in_row", "picks_of"]
 
 GAMES = 60
 """So many games are played to see when an item is taken."""
@@ -54,42 +54,49 @@ def picks_of(comparison: Comparison, seed: int) -> Picks:
     if comparison.kind not in COMBINED:
         return found
     game = game_of(comparison.ours)
-    for number in range(GAMES):
-        told = sha256(f"picks {seed} {number}".encode()).digest()
-        found += _picks(game, comparison, int.from_bytes(told[:6], "big"))
+    told = (sha256(f"picks {seed} {number}".encode()).digest() for number in range(GAMES))
+    seeds = [int.from_bytes(one[:6], "big") for one in told]
+    openings = [last_in_row(game, comparison.item, one) for one in seeds]
+    ended = played(comparison.ours, openings, seeds, comparison.bot)
+    for opening, one, result in zip(openings, seeds, ended, strict=True):
+        watch = _Watch(comparison.item)
+        follow(game, opening, one, result.choices, watch)
+        found += watch.picks
     return found
 
 
-def _picks(game: Game, comparison: Comparison, seed: int) -> Picks:
-    state = _begun(game, comparison.item, seed)
-    decide = engine_of(game).bots[comparison.bot]
-    chance = Random(f"bots {seed}")  # noqa: S311  # bots have a chance of their own
-    found, patience = Picks(), Patience(state)
-    while not state.is_over:
-        patience.hold()
-        slot = _slot(state, comparison.item) if is_choosing(state) else -1
-        move = decide(state, chance)
+class _Watch:
+    """Called before each move: notes when the item could be taken, and was."""
+
+    def __init__(self, item: str) -> None:
+        self._item = item
+        self.picks = Picks()
+
+    def __call__(self, state: State, move: Move) -> None:
+        slot = _slot(state, self._item) if is_choosing(state) else -1
         if slot >= 0:
             taken = move.thing == slot
             paid = slot - state.row_coins[slot] if taken else 0
-            found += Picks(1, int(taken), state.round * taken, paid)
-        state.apply(move)
-    return found
+            self.picks += Picks(1, int(taken), state.round * taken, paid)
 
 
-def _begun(game: Game, item: str, seed: int) -> State:
-    """Return a game in which the item lies at the end of the row, where it costs most."""
-    state = start(game, Random(seed))  # noqa: S311  # dice, not secrets
-    stacks = []
-    for records in (game.races, game.powers):
-        stack = list(range(len(records)))
-        Random(f"deck {seed}").shuffle(stack)  # noqa: S311
-        own = [place for place in stack if records[place].reference == item]
-        rest = [place for place in stack if place not in own]
-        last = game.base.row - 1
-        stacks.append([*rest[:last], *own, *rest[last:]])
-    lay_table(state, *stacks)
-    return state
+def last_in_row(game: Game, item: str, seed: int) -> Opening:
+    """Return an opening in which the item lies at the end of the row, where it costs most."""
+    races, powers = (_stack(records, game.base.row, item, seed) for records in _decks(game))
+    return Opening(0, "", "", races, powers)
+
+
+def _decks(game: Game) -> tuple[list[Item], list[Item]]:
+    return game.races, game.powers
+
+
+def _stack(records: Sequence[Item], row: int, item: str, seed: int) -> tuple[str, ...]:
+    """Return a shuffled stack in which the item, if it is in it, ends the row."""
+    names = [record.reference for record in records]
+    Random(f"deck {seed}").shuffle(names)  # noqa: S311
+    rest = [name for name in names if name != item]
+    own = [item] if len(rest) < len(names) else []
+    return (*rest[: row - 1], *own, *rest[row - 1 :])
 
 
 def _slot(state: State, item: str) -> int:

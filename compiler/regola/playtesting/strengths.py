@@ -15,11 +15,10 @@ from hashlib import sha256
 from itertools import zip_longest
 from typing import Any
 
-from regola.playing.conquest.openings import Opening
 from regola.playtesting.designs import KINDS
-from regola.playtesting.games import Setting, game_of, play
+from regola.playtesting.games import Setting, game_of, played
 from regola.playtesting.sequences import Sums, interval
-from regola_engine.conquest.play import Game
+from regola_engine.conquest.play import Game, Opening
 
 __all__ = ["BOTS", "Strength", "Strengths", "fingerprint", "opposed", "read", "written"]
 
@@ -87,11 +86,11 @@ def fingerprint(setting: Setting) -> str:
     Raises:
         RuleError: A rule raised or did not come to an end, or kept a game from its end.
     """
-    digest, game = sha256(), game_of(setting)
-    for number, opening in enumerate(_openings(game)):
-        for bot in BOTS:
-            outcome = play(game, opening, number, bot)
-            told = (opening, outcome.coins, outcome.curve, outcome.held)
+    digest, openings = sha256(), list(_openings(game_of(setting)))
+    for bot in BOTS:
+        ended = played(setting, openings, range(len(openings)), bot)
+        for opening, one in zip(openings, ended, strict=True):
+            told = (opening, one.coins, one.curve, one.held)
             digest.update(f"{bot} {told}\n".encode())
     return digest.hexdigest()[:16]
 

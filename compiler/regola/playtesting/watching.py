@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from regola.playing.conquest.effects import Sight, rule_key, rules_taken, watched_items
-from regola.playing.conquest.openings import Opening
-from regola.playtesting.games import Line, Outcome, Setting, bears, loaded_of, play
+from regola.playtesting.games import Line, Setting, follow, loaded_of
 from regola_engine.conquest import Acts, Item, PieceKind
-from regola_engine.conquest.play import Game, State, modes_of
+from regola_engine.conquest.play import Game, Opening, State, modes_of
 
 __all__ = ["Exposure", "lines_of", "watched"]
 
@@ -43,12 +42,13 @@ def lines_of(item: Item) -> Iterator[tuple[Line, Any]]:
 
 
 def watched(
-    setting: Setting, opening: Opening, seed: int, bot: str, item: str
-) -> tuple[Outcome, Exposure]:
-    """Play a game as `play` does, and look at the rules of an item, by its reference."""
+    setting: Setting, opening: Opening, seed: int, choices: Iterable[int], item: str
+) -> Exposure:
+    """Play a game again by its choices, and look at the rules of an item, by its reference."""
     game, done = _watched_game(setting)
     watch = _Watch(game, done, opening.seat, item)
-    return play(game, opening, seed, bot, watch), watch.exposure
+    follow(game, opening, seed, choices, watch)
+    return watch.exposure
 
 
 @lru_cache(maxsize=4)
@@ -97,7 +97,9 @@ class _Watch:
     def _is_there(self, state: State, people: int) -> bool:
         """Tell whether a people is of the item, or bears it."""
         of = state.game.items_of(state.race[people], state.power[people])
-        return any(one.reference == self._item for one in of) or bears(state, people, self._item)
+        borne = (state.game.owners[kind] for kind, _power in state.gear[people])
+        there = (one for one in (*of, *borne) if one is not None)
+        return any(one.reference == self._item for one in there)
 
     def _offered(self, state: State) -> set[Line]:
         """Return the lines whose offers are open, joined to a conquest or alone."""

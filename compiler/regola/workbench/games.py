@@ -17,7 +17,7 @@ from regola.playing.table import Seating, Table, boards_for, boards_of, packs_of
 from regola.playing.tales import tale_of
 from regola.resources import dsl_text
 from regola.text import shipped_language
-from regola_engine.kernel import RuleError
+from regola_engine.kernel import Luck, RuleError
 
 __all__ = ["Played", "begun", "sentence"]
 
@@ -40,7 +40,7 @@ class Played:
         """Set the game up; the bots have a chance of their own, as in `regola play`."""
         engine = engine_of(self.made.game)
         self.state = engine.start(self.made.game, Random(self.seed), log=True)  # noqa: S311 - dice
-        self.chance = Random(f"bots {self.seed}")  # noqa: S311 - dice
+        self.chance = Luck(self.seed)
 
     def go_on(self, moves: int) -> None:
         """Play some moves, at most to the end."""

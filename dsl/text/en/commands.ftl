@@ -1046,6 +1046,7 @@ playtest-few = some of these met in only { $pairs ->
    *[other] { $pairs } pairs
 }: little can be said of each
 playtest-digest = { $pairs } pairs of games, digest { $digest }
+playtest-in-python = Compiled code does not play this game ({ $why }): Python does, with the same result, some forty times as slowly.
 playtest-repeat = The same again: { $command }
 playtest-bots = Verdicts are about these bots on these boards.
 playtest-fault = { $place }: a rule of { $item } failed in play; nothing can be said of it

@@ -1062,6 +1062,7 @@ playtest-few = algunos de estos se encontraron en solo { $pairs ->
    *[other] { $pairs } parejas
 }: de cada uno se puede decir poco
 playtest-digest = { $pairs } parejas de partidas, huella { $digest }
+playtest-in-python = El código compilado no juega este juego ({ $why }): lo juega Python, con el mismo resultado, unas cuarenta veces más despacio.
 playtest-repeat = Otra vez lo mismo: { $command }
 playtest-bots = Los veredictos tratan de estos bots en estos tableros.
 playtest-fault = { $place }: una regla de { $item } falló en juego; no se puede decir nada de ella

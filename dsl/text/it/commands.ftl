@@ -1062,6 +1062,7 @@ playtest-few = alcuni di questi si sono incontrati in { $pairs ->
    *[other] sole { $pairs } coppie
 }: di ciascuno si può dire poco
 playtest-digest = { $pairs } coppie di partite, impronta { $digest }
+playtest-in-python = Il codice compilato non gioca questo gioco ({ $why }): lo gioca Python, con lo stesso risultato, circa quaranta volte più lentamente.
 playtest-repeat = Di nuovo lo stesso: { $command }
 playtest-bots = I verdetti riguardano questi bot su questi tabelloni.
 playtest-fault = { $place }: una regola di { $item } ha fallito in gioco; non se ne può dire nulla

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
@@ -31,6 +32,10 @@ FINDS = ("relic", "place")
 """The kinds of items that lie in regions and work for whoever holds these."""
 
 _Gear: TypeAlias = tuple[tuple[int, int], ...]
+_Bearer: TypeAlias = tuple[int, int, bool, _Gear]
+
+_MOST_RULESETS = 512
+"""So many are kept beside those that positions have: what is asked for again in the same games."""
 
 
 class Game:
@@ -80,7 +85,8 @@ class Game:
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
         self.heeded = any(getattr(rule, "heeded", False) for rule in self._all_rules())
         self.lasting = self._lasting()
-        self._rulesets: dict[tuple[int, int, bool, _Gear], Ruleset] = {}
+        self._rulesets = WeakValueDictionary[_Bearer, Ruleset]()
+        self._recent: dict[_Bearer, Ruleset] = {}
         self.seat_ruleset = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)
         classes = {rule.word for rule in _said(self._all_rules()) if isinstance(rule, r.Class)}
@@ -106,11 +112,13 @@ class Game:
         if found is None:
             items = [*self.items_of(race, power), *self._borne(gear, declined=declined)]
             found = self._rulesets[key] = self._made(self._entries(items, declined=declined))
+            found.key = key
+        # The first is the one that was asked for longest ago.
+        self._recent.pop(key, None)
+        self._recent[key] = found
+        if len(self._recent) > _MOST_RULESETS:
+            del self._recent[next(iter(self._recent))]
         return found
-
-    def kept_rulesets(self) -> Iterable[tuple[tuple[int, int, bool, _Gear], Ruleset]]:
-        """Return the rulesets made so far: race, power, whether declined, gear; and the rules."""
-        return self._rulesets.items()
 
     def _borne(self, gear: _Gear, *, declined: bool) -> list[Item]:
         """The relics and places that a people bears, with the powers that they lend."""

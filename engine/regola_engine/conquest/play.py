@@ -9,6 +9,7 @@ from regola_engine.conquest.game import FINDS, Game
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.moves import OFFER, PICK, PUT, modes_of, offer_move
+from regola_engine.conquest.openings import Opening, is_choosing
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.reasons import ban_on, why_not
 from regola_engine.conquest.rounds import round_is_over
@@ -68,6 +69,7 @@ __all__ = [
     "REACHABLE",
     "REDEPLOY",
     "Game",
+    "Opening",
     "Peopled",
     "Question",
     "Record",
@@ -81,6 +83,7 @@ __all__ = [
     "evaluate",
     "frames",
     "greedy_move",
+    "is_choosing",
     "lay_before",
     "lay_discarded",
     "lay_drawn",

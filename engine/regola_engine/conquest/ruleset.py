@@ -83,18 +83,20 @@ class Ruleset(Standing):
     All rules in force for a people, by word, verb, moment and event.
 
     Whoever asks bears them. ``abroad`` are those that others hear, ``shares`` what they hear from
-    each people that has borne them.
+    each people that has borne them. ``key`` tells of a people: race, power, whether it is declined,
+    and the relics and places that it bears with the powers that lie with them.
     """
 
     __slots__ = (
-        "abroad", "barred", "base_facts", "base_slot_values", "calling", "entries", "facts",
-        "firsts", "ground", "heeded", "heedings", "layers", "mode_sets", "modes", "moments",
-        "primary", "schedules", "shares", "slot_values", "tables", "ties",
+        "__weakref__", "abroad", "barred", "base_facts", "base_slot_values", "calling", "entries",
+        "facts", "firsts", "ground", "heeded", "heedings", "key", "layers", "mode_sets", "modes",
+        "moments", "primary", "schedules", "shares", "slot_values", "tables", "ties",
         "token_worth", "watches",
     )  # fmt: skip
 
     def __init__(self, ground: Ground, entries: Iterable[Entry]) -> None:
         self.ground = ground
+        self.key: tuple[int, int, bool, tuple[tuple[int, int], ...]] = (-1, -1, False, ())
         self.entries = tuple(entries)
         self.layers = [Layer() for _ in range(len(CLASSES))]
         self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]

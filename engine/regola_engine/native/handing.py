@@ -11,6 +11,7 @@ from regola_engine.conquest import play
 from regola_engine.conquest import rules as r
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.game import Game
+from regola_engine.conquest.items import Item
 from regola_engine.conquest.words import CLASSES, GROUNDS, NUMBERS, WATCHES, piece_word
 from regola_engine.kernel.moves import Move
 from regola_engine.kernel.words import Register
@@ -105,9 +106,9 @@ _LIBRARIES: dict[tuple[int, ...], tuple[Any, tuple[Printed, ...]]] = {}
 """What was compiled in this process, by the packs that are played together."""
 
 
-def hand_over(game: Game) -> Handed:
+def hand_over(game: Game, said: Iterable[Item]) -> Handed:
     """
-    Return a game in the core.
+    Return a game in the core, with the rules of some items compiled, which have all of its own.
 
     Raises:
         Unsayable: C does not say a rule, or the game is too large.
@@ -115,7 +116,7 @@ def hand_over(game: Game) -> Handed:
     """
     if len(game.board.places) > _MOST or len(game.races) + game.seats > _MOST:
         raise Unsayable("too large")
-    parts = said_in_c(game.items)
+    parts = said_in_c(said)
     key = tuple(map(id, parts))
     if key not in _LIBRARIES:
         _LIBRARIES[key] = _declared(built(parts)), parts
@@ -133,7 +134,7 @@ _OF_ONE = (
     "game_ready", "game_free", "position_new", "position_free", "position_copy", "position_start",
     "position_moves", "position_move_count", "position_mover", "position_is_over", "position_round",
     "position_coins", "position_asked", "position_chance", "position_under_way", "position_size",
-    "draw_hidden",
+    "draw_hidden", "position_winners",
 )  # fmt: skip
 
 
@@ -154,7 +155,8 @@ def _declared(library: Any) -> Any:
     played = [c_void_p, c_int, c_void_p, c_int, *[c_void_p] * 3]
     library.play_games.argtypes = [c_void_p, *played]
     library.play_out.argtypes = [c_void_p, c_int, *played]
-    library.position_round.restype = c_int64
+    library.play_opened.argtypes = [c_void_p, c_void_p, c_uint64, c_uint64, c_void_p, c_void_p]
+    library.position_round.restype = library.position_winners.restype = c_int64
     for name in _OF_ONE:
         getattr(library, name).argtypes = [c_void_p]
     return library

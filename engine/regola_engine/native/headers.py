@@ -10,9 +10,9 @@ from importlib.resources import files
 __all__ = ["FILES", "Parameter", "columns", "core_text", "functions", "lists", "values"]
 
 FILES = (
-    "chance.c", "game.c", "ruleset.c", "world.c", "classes.c", "values.c", "events.c",
+    "chance.c", "game.c", "ruleset.c", "rulesets.c", "world.c", "classes.c", "values.c", "events.c",
     "conquering.c", "offers.c", "turn.c", "deeds.c", "peoples.c", "tokens.c", "pieces.c", "sets.c",
-    "position.c", "portraits.c", "greed.c", "steady.c", "bots.c", "face.c",
+    "position.c", "portraits.c", "greed.c", "steady.c", "bots.c", "face.c", "openings.c",
 )  # fmt: skip
 """The files of the core, as they are compiled."""
 

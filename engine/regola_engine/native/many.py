@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import Array, c_int32, c_uint64
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.greed import leading_moves
+from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.state import State, start
-from regola_engine.conquest.steady import steady_moves
+from regola_engine.conquest.steady import steady_move
+from regola_engine.kernel.bots import Luck, random_move
 from regola_engine.kernel.faults import RuleError, fault_of
 from regola_engine.native.state import FAULTS, NativeState
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BOTS",
     "Results",
+    "chosen",
     "play_in_core",
     "play_in_python",
     "play_out_in_core",
@@ -129,10 +131,10 @@ def play_out_in_python(
 
 def _add(found: Results, state: State, fault: str, seed: int, bots: Sequence[str]) -> None:
     """Play on to the end, unless there is a fault already, and add what becomes of the game."""
-    luck, moves = _luck(abs(seed)), 0
+    luck, moves = Luck(seed), 0
     try:
         while not fault and not state.is_over and moves < _MOST_MOVES:
-            state.apply(_chosen(state, bots[state.mover], luck))
+            state.apply(chosen(state, bots[state.mover], luck))
             moves += 1
     except RuleError as error:
         fault = error.slug
@@ -141,35 +143,26 @@ def _add(found: Results, state: State, fault: str, seed: int, bots: Sequence[str
     found.rounds.append(state.round)
 
 
-def _chosen(state: State, bot: str, luck: Iterator[int]) -> Move:
+def chosen(state: State, bot: str, luck: Luck) -> Move:
+    """
+    Return the move that a bot takes.
+
+    Raises:
+        RuleError: A rule raised, or did not come to an end.
+    """
     try:
-        likes = _LIKES[bot](state)
+        return _BOTS[bot](state, luck)
     except RuleError:
         raise
     except Exception as error:
         raise fault_of(error, state.under_way) from error
-    place = likes[next(luck) * len(likes) >> 32]
-    move: Move = state.moves[place]
-    return move
 
 
-_LIKES: Mapping[str, Callable[[State], Sequence[int]]] = {
-    "random": lambda state: range(len(state.moves)),
-    "greedy": leading_moves,
-    "steady": steady_moves,
+_BOTS: Mapping[str, Callable[[State, Random], Move]] = {
+    "random": random_move,
+    "greedy": greedy_move,
+    "steady": steady_move,
 }
-"""The places of the moves from which each of the bots takes one by chance."""
 
-BOTS = tuple(_LIKES)
+BOTS = tuple(_BOTS)
 """Who can play many games in one call, by the numbers that the core has for them."""
-
-_ALL_BITS = (1 << 64) - 1
-
-
-def _luck(seed: int) -> Iterator[int]:
-    """Give numbers of 32 bits by chance, as the player by chance of the core draws (splitmix64)."""
-    while True:
-        seed = (seed + 0x9E3779B97F4A7C15) & _ALL_BITS
-        mixed = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & _ALL_BITS
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _ALL_BITS
-        yield (mixed ^ (mixed >> 31)) >> 32

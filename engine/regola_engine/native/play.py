@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -19,15 +19,18 @@ from regola_engine.native.many import (
     play_out_in_core,
     play_out_in_python,
 )
+from regola_engine.native.opened import Ended, Opened, opened_in_python
 from regola_engine.native.printing import Unsayable
 from regola_engine.native.search import search_move
 from regola_engine.native.state import SEEDS, NativeState
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
+    from regola_engine.conquest.items import Item
+    from regola_engine.conquest.openings import Opening
     from regola_engine.kernel.moves import Move
 
-__all__ = ["BOTS", "Played", "Results", "load", "search_move"]
+__all__ = ["BOTS", "Ended", "Played", "Results", "load", "search_move"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +94,24 @@ class Played:
             return play_out_in_python(_in_python(state), seeds, seated, first)
         return play_out_in_core(self.taken(state), seeds, seated, first)
 
+    def play_opened(
+        self, openings: Iterable[Opening], seeds: Iterable[int], bots: Sequence[str]
+    ) -> Iterator[Ended]:
+        """
+        Give what becomes of games with an opening and a seed each; the same whoever plays them.
+
+        What the core does not come to an end with is played in Python, which tells why.
+
+        Raises:
+            ValueError: There is no such bot; there are more or fewer of them than seats.
+            RuleError: A rule raised or did not come to an end, or kept a game from its end.
+        """
+        seated = self._seated((), bots)
+        core = None if self.handed is None else Opened(self.handed, seated)
+        for opening, seed in zip(openings, seeds, strict=True):
+            ended = None if core is None else core.ended(opening, seed)
+            yield ended or opened_in_python(self.game, opening, seed, seated)
+
     def taken(self, state: State | NativeState) -> Any:
         """Return a state as this table plays it: in the core, or as it is where there is none."""
         if self.handed is None or isinstance(state, NativeState):
@@ -113,9 +134,12 @@ class Played:
         return InCore(self.handed, seeds)
 
 
-def load(game: Game, *, native: bool | None = None) -> Played:
+def load(game: Game, *, native: bool | None = None, said: Iterable[Item] = ()) -> Played:
     """
     Return a game to be played: natively, in Python (False), or natively where it can be (None).
+
+    Compiled are the rules of the game, or of the items ``said``, which have all of these: games
+    that differ in which of some rules they have share what is compiled.
 
     Raises:
         Unsayable: It is to be native, but C does not say a rule.
@@ -124,7 +148,7 @@ def load(game: Game, *, native: bool | None = None) -> Played:
     if native is False:
         return Played(game, None, "not-asked")
     try:
-        return Played(game, hand_over(game))
+        return Played(game, hand_over(game, tuple(said) or game.items))
     except (Unsayable, Unbuilt) as error:
         if native:
             raise

@@ -130,9 +130,8 @@ def _column(state: State, name: str, handed: Handed) -> list[int]:
 
 
 def _rulesets(state: State, handed: Handed) -> Iterator[int]:
-    keys = {id(ruleset): key for key, ruleset in state.game.kept_rulesets()}
     for people in range(state.game.seats, len(state.owner)):
-        race, power, declined, gear = keys[id(state.rulesets[people])]
+        race, power, declined, gear = state.rulesets[people].key
         yield from (race, power, int(declined), len(gear))
         yield from (one for kind, lent in gear for one in (handed.kind_of[kind], lent))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from regola_engine.conquest.state import State
 from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.moves import NOBODY, Move
 from regola_engine.native.portraits import in_python, portrait, state_of
 
@@ -206,7 +207,7 @@ class NativeState:
 
     def winners(self) -> list[int]:
         """Return the seats that have won."""
-        return self.in_python().winners()
+        return list(bits(self._library.position_winners(self._address)))
 
     def snapshot(self) -> tuple[object, ...]:
         """Return all that two positions alike have alike, as values that can be compared."""

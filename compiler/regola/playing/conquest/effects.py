@@ -37,7 +37,6 @@ from regola_engine.conquest import (
 )
 from regola_engine.conquest.play import (
     ATTACK,
-    CHOOSE_COMBINATION,
     CONQUEST_COST,
     ENTRANCE,
     OFFER,
@@ -56,7 +55,6 @@ from regola_engine.kernel import FIELDS, RULES, Move
 __all__ = [
     "RuleKey",
     "Sight",
-    "is_choosing",
     "other_readings",
     "rule_key",
     "rules_taken",
@@ -90,12 +88,6 @@ def rules_taken(state: State, move: Move) -> list[RuleKey]:
         return []
     joined = modes_joined(state, question.you, modes_of(move))
     return [rule_key(index) for index in (move.rule, *(offer.index for offer in joined))]
-
-
-def is_choosing(state: State) -> bool:
-    """Tell whether a combination is to be chosen."""
-    first = state.moves[0]
-    return first.sort == OFFER and getattr(RULES[first.rule][0], "verb", -1) == CHOOSE_COMBINATION
 
 
 def other_readings(game: Game, *, with_base: bool = True) -> Game:

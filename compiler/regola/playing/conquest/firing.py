@@ -18,14 +18,22 @@ from regola.mixing.remarks import Line
 from regola.playing.conquest.effects import (
     RuleKey,
     Sight,
-    is_choosing,
     other_readings,
     rule_key,
     rules_taken,
     watched_items,
 )
 from regola_engine.conquest import Acts, Item, Rule
-from regola_engine.conquest.play import DECLINE, OFFER, Game, Ruleset, State, lay_first, start
+from regola_engine.conquest.play import (
+    DECLINE,
+    OFFER,
+    Game,
+    Ruleset,
+    State,
+    is_choosing,
+    lay_first,
+    start,
+)
 from regola_engine.kernel import MOST_WORK_OF_GAME, RULES, Move, random_move
 
 __all__ = ["Trials", "trials"]

@@ -212,6 +212,8 @@ typedef struct Gear { int16_t kind, power; } Gear;
 /* All rules in force for a people, by word, verb, moment and event. */
 struct Ruleset {
     Ruleset *next;
+    struct Block *blocks; /* what is given back with it */
+    uint64_t asked_at;    /* the number of the last question for it */
     int race, power;
     bool declined;
     int gear_count;
@@ -272,6 +274,8 @@ typedef struct Array {
     X(finds) X(find_sort) X(seeming) X(serving) X(terrains) X(die) X(last_attempts) X(lasting) X(lasting_until) \
     X(lasting_own) X(lasting_then) X(lasting_since) X(options) X(words) X(race_names) X(power_names) X(acting_phases)
 
+enum { RULESET_PLACES = 1024 };
+
 struct Game {
 #define X(name) int name;
     GAME_NUMBERS(X)
@@ -287,8 +291,11 @@ struct Game {
     int peoples; /* room for so many: one a seat, one a race */
     int turn_stages, stages;
     size_t size;
-    Ruleset *rulesets[1024];
-    Ruleset *seat_ruleset;
+    Ruleset *rulesets[RULESET_PLACES];
+    int ruleset_count;
+    uint64_t rulesets_asked;
+    Ruleset *seat_ruleset, *unmade;
+    Position *positions; /* all that there are, the newest first */
     World *empty_world;
     struct Block *blocks; /* what is given back with the game */
     World *idle_worlds;
@@ -405,7 +412,8 @@ enum { ANY, TRUTH, AMOUNT, REGIONS, PEOPLES, SEATS, A_PEOPLE, A_SEAT, A_RACE, A_
 struct Position {
     Game *game;
     World *world;
-    Position *next;
+    Position *next; /* among those that a bot looks at */
+    Position *before, *after; /* among all of the game */
 #define X(name, domain) whole name;
     VALUES(X)
 #undef X

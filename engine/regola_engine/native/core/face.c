@@ -6,6 +6,7 @@
 FACE int position_apply(Position *p, int number)
 {
     GUARDED(p->game);
+    tidy_rulesets(p->game);
     do_move(p, number);
     return FINE;
 }
@@ -35,6 +36,7 @@ FACE int position_own_chance(Position *p, const Words *words) { return own_chanc
 static int play_on(Position *p, uint64_t luck, const int32_t *bots, int most, int32_t *moves)
 {
     GUARDED(p->game);
+    tidy_rulesets(p->game);
     for (*moves = 0; p->question.about != NOT_ASKED && *moves < most; ++*moves)
         do_move(p, bot_move(p, bots[p->question.seat], &luck));
     return FINE;

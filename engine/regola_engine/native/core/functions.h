@@ -4,7 +4,8 @@
 
 /* game.c */
 void use_words(const Game *game);
-void *keep(Game *game, size_t size);
+void *block_in(struct Block **blocks, size_t size);
+void give_back(struct Block **blocks);
 void begin_chains(Chains *chains, int words, int room);
 void add_to_chain(Chains *chains, int word, int you, const Rule *rule);
 void end_chains(Chains *chains);
@@ -25,8 +26,11 @@ bool is_base_rule(const Rule *rule);
 bool asks_regions(const Rule *rule);
 Term term_of(const Rule *rule, const Ground *ground, int bearer, bool helping, bool base);
 void sort_terms(Terms *terms);
+void make_ruleset(Game *game, Ruleset *set);
+/* rulesets.c */
 Ruleset *seat_ruleset(Game *game);
 Ruleset *find_ruleset(Game *game, int race, int power, bool declined, const Gear *gear, int gear_count);
+void tidy_rulesets(Game *game);
 void forget_rulesets(Game *game);
 /* world.c */
 World *empty_world(Game *game);
@@ -293,6 +297,7 @@ FACE Position *position_copy(const Position *p);
 FACE void draw_hidden(Position *p);
 FACE int position_start(Position *p);
 FACE void position_seed(Position *p, uint64_t seed);
+whole winners(const Position *p);
 
 /* The variables of words, in the order in which a game tells their numbers: with the rules. */
 extern int *const WORDS[];

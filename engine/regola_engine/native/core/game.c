@@ -9,16 +9,27 @@ struct Block {
     whole content[];
 };
 
-/* Room that is given back with the game, all of it nothing. */
-void *keep(Game *game, size_t size)
+/* Room that is given back with all of its blocks, all of it nothing. */
+void *block_in(struct Block **blocks, size_t size)
 {
     struct Block *block = calloc(1, sizeof *block + size + 8);
     if (!block)
         fault(TOO_MUCH);
-    block->next = game->blocks;
-    game->blocks = block;
+    block->next = *blocks;
+    *blocks = block;
     return block->content;
 }
+
+void give_back(struct Block **blocks)
+{
+    while (*blocks) {
+        struct Block *block = *blocks;
+        *blocks = block->next;
+        free(block);
+    }
+}
+
+static void *keep(Game *game, size_t size) { return block_in(&game->blocks, size); }
 
 /* ---- chains of rules -------------------------------------------------------------------------- */
 
@@ -207,11 +218,7 @@ FACE void game_free(Game *game)
         game->idle_frames = frame->next;
         free(frame);
     }
-    while (game->blocks) {
-        struct Block *block = game->blocks;
-        game->blocks = block->next;
-        free(block);
-    }
+    give_back(&game->blocks);
     free(game);
 }
 

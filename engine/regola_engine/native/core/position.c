@@ -80,10 +80,31 @@ static size_t size_of(Game *game)
     return game->size;
 }
 
+/* Have a position stand among those of its game. */
+static void join(Position *p)
+{
+    p->before = NULL;
+    p->after = p->game->positions;
+    if (p->after)
+        p->after->before = p;
+    p->game->positions = p;
+}
+
+static void part(const Position *p)
+{
+    if (p->after)
+        p->after->before = p->before;
+    if (p->before)
+        p->before->after = p->after;
+    else
+        p->game->positions = p->after;
+}
+
 FACE size_t position_size(Game *game) { return size_of(game); }
 
 FACE Position *position_new(Game *game)
 {
+    tidy_rulesets(game);
     Position *p = calloc(1, size_of(game));
     if (!p)
         return NULL;
@@ -92,6 +113,7 @@ FACE Position *position_new(Game *game)
     p->world = game->empty_world;
     p->world->shared++;
     p->question.about = NOT_ASKED;
+    join(p);
     return p;
 }
 
@@ -103,6 +125,7 @@ static void clear_agenda(Position *p)
 
 FACE void position_free(Position *p)
 {
+    part(p);
     clear_agenda(p);
     let_go(p->world);
     free(p->agenda);
@@ -131,6 +154,7 @@ FACE Position *position_copy(const Position *p)
         return NULL;
     memcpy(twin, p, p->game->size);
     lay(twin, p->game);
+    join(twin);
     twin->world->shared++;
     twin->moves = doubled(p->moves, (size_t)p->move_count, sizeof(Move));
     twin->move_room = p->move_count;
@@ -243,6 +267,7 @@ FACE int position_start(Position *p)
 {
     GUARDED(p->game);
     clear_position(p);
+    tidy_rulesets(p->game);
     for (int race = 0; race < p->game->races.count; race++)
         add_to_list(&p->race_stack, race);
     for (int power = 0; power < p->game->powers.count; power++)
@@ -259,3 +284,33 @@ FACE int position_start(Position *p)
 }
 
 FACE void position_seed(Position *p, uint64_t seed) { seed_chance(&p->chance, seed); }
+
+/* ---- the last position -------------------------------------------------------------------------- */
+
+static whole tokens_on_board(const Position *p, int seat)
+{
+    whole found = 0;
+    for (int region = 0; region < p->game->regions; region++)
+        if (p->holder[region] >= 0 && p->owner[p->holder[region]] == seat)
+            found += p->tokens[region];
+    return found;
+}
+
+/* The seats that have most coins, and among these most tokens if that decides. */
+whole winners(const Position *p)
+{
+    whole found = 0, best = 0;
+    for (int seat = 0; seat < p->game->seats; seat++) {
+        whole tokens = p->game->tie_break ? tokens_on_board(p, seat) : 0;
+        whole mark = (whole)p->coins[seat] * (1 << 20) + tokens;
+        if (!found || mark > best)
+            found = 0;
+        if (!found || mark == best) {
+            found |= one(seat);
+            best = mark;
+        }
+    }
+    return found;
+}
+
+FACE whole position_winners(const Position *p) { return winners(p); }

@@ -37,9 +37,9 @@ Term term_of(const Rule *rule, const Ground *ground, int bearer, bool helping, b
     return (Term){rule, phase_of(rule->operation, base), bearer, helping, asks_regions(rule) ? 0 : fixed};
 }
 
-static void add_term(Game *game, Terms *terms, Term term)
+static void add_term(Ruleset *set, Terms *terms, Term term)
 {
-    Term *grown = keep(game, (size_t)(terms->count + 1) * sizeof(Term));
+    Term *grown = block_in(&set->blocks, (size_t)(terms->count + 1) * sizeof(Term));
     if (terms->count)
         memcpy(grown, terms->at, (size_t)terms->count * sizeof(Term));
     grown[terms->count++] = term;
@@ -69,15 +69,16 @@ static bool looks_around(OfGround told, const Ground *ground)
 }
 
 /* A rule of a people for whom rules tie regions is asked anew where it speaks of neighbours. */
-static const Rule *seen_tied(Game *game, const Rule *rule, const Ground *ground)
+static const Rule *seen_tied(Ruleset *set, const Rule *rule)
 {
+    const Ground *ground = &set->ground;
     if (rule->type != TIE && rule->type != CLASS && rule->type != VALUE && rule->type != BAN)
         return rule;
     bool eyes = rule->ground && looks_around(rule->ground, ground);
     bool others = rule->type == TIE && rule->others && looks_around(rule->others, ground);
     if (!eyes && !others)
         return rule;
-    Rule *twin = keep(game, sizeof *twin);
+    Rule *twin = block_in(&set->blocks, sizeof *twin);
     *twin = *rule;
     twin->in_eyes = eyes;
     twin->others_in_eyes = others;
@@ -117,7 +118,7 @@ static bool settles(Table *table, const Term *term, whole regions)
     return true;
 }
 
-static void add_value(Game *game, Ruleset *set, const Rule *rule, int level)
+static void add_value(Ruleset *set, const Rule *rule, int level)
 {
     Table *table = &set->tables[rule->word];
     bool base = level == BASE;
@@ -125,9 +126,9 @@ static void add_value(Game *game, Ruleset *set, const Rule *rule, int level)
     if (!asks_regions(rule) && !rule->amount && settles(table, &term, mask_of(set, rule)))
         return;
     if (term.phase == DEFINED)
-        add_term(game, &table->definitions, term);
+        add_term(set, &table->definitions, term);
     else
-        add_term(game, term.phase < LOWEST ? &table->begins : &table->ends, term);
+        add_term(set, term.phase < LOWEST ? &table->begins : &table->ends, term);
 }
 
 static void add_class(Ruleset *set, const Rule *rule, int level)
@@ -195,7 +196,7 @@ static void add_rule(Game *game, Ruleset *set, const Rule *rule, int level)
     }
     switch (rule->type) {
     case CLASS: add_class(set, rule, level); break;
-    case VALUE: add_value(game, set, rule, level); break;
+    case VALUE: add_value(set, rule, level); break;
     case TIE: add_to_chain(&set->ties, 0, 0, rule); break;
     case BAN: add_ban(set, rule); break;
     case OFFER: add_offer(set, rule, level); break;
@@ -222,16 +223,16 @@ static void add_rule(Game *game, Ruleset *set, const Rule *rule, int level)
 
 /* ---- a ruleset -------------------------------------------------------------------------------- */
 
-static void make_subsets(Game *game, Ruleset *set)
+static void make_subsets(Ruleset *set)
 {
     int count = set->modes.count, at = 0;
     if (count > MOST_MODES)
         fault(TOO_MUCH);
-    set->mode_rules = keep(game, (size_t)(count + 1) * sizeof(Rule *));
+    set->mode_rules = block_in(&set->blocks, (size_t)(count + 1) * sizeof(Rule *));
     for (int i = 0; i < count; i++)
         set->mode_rules[i] = set->modes.all[i].rule;
     set->mode_set_count = (1 << count) - 1;
-    set->mode_sets = keep(game, (size_t)(set->mode_set_count + 1) * sizeof(uint32_t));
+    set->mode_sets = block_in(&set->blocks, (size_t)(set->mode_set_count + 1) * sizeof(uint32_t));
     for (int size = 1; size <= count; size++) {
         int chosen[MOST_MODES];
         for (int i = 0; i < size; i++)
@@ -286,9 +287,9 @@ static void settle(Game *game, Ruleset *set)
 static void prepare(Game *game, Ruleset *set)
 {
     size_t numbers = (size_t)game->numbers, regions = (size_t)game->regions;
-    set->layers = keep(game, (size_t)game->classes * sizeof(Layer));
-    set->tables = keep(game, numbers * sizeof(Table));
-    int32_t *columns = keep(game, numbers * regions * 4 * sizeof(int32_t));
+    set->layers = block_in(&set->blocks, (size_t)game->classes * sizeof(Layer));
+    set->tables = block_in(&set->blocks, numbers * sizeof(Table));
+    int32_t *columns = block_in(&set->blocks, numbers * regions * 4 * sizeof(int32_t));
     for (int word = 0; word < game->numbers; word++) {
         Table *table = &set->tables[word];
         table->steady = columns;
@@ -306,9 +307,9 @@ static void prepare(Game *game, Ruleset *set)
     for (int i = 0; i < 9; i++)
         begin_chains(alone[i], 1, 0);
     begin_chains(&set->asked, game->classes, 0);
-    set->barred = keep(game, (size_t)game->verbs * sizeof(whole));
-    set->calling = keep(game, (size_t)game->names);
-    set->firsts = keep(game, (size_t)game->names);
+    set->barred = block_in(&set->blocks, (size_t)game->verbs * sizeof(whole));
+    set->calling = block_in(&set->blocks, (size_t)game->names);
+    set->firsts = block_in(&set->blocks, (size_t)game->names);
 }
 
 static void settle_ground(Game *game, Ruleset *set)
@@ -324,7 +325,7 @@ static void settle_ground(Game *game, Ruleset *set)
             standing = standing || set->levels[i] != BASE;
         }
     if (standing) {
-        set->own_masks = keep(game, (size_t)game->grounds * sizeof(whole));
+        set->own_masks = block_in(&set->blocks, (size_t)game->grounds * sizeof(whole));
         settle_facts(&set->ground, set->own_masks, game->grounds, facts, levels, count);
     }
     free(facts);
@@ -342,13 +343,13 @@ static void make(Game *game, Ruleset *set)
         tied = tied || set->rules[i]->type == TIE;
     for (int i = 0; i < set->rule_count; i++) {
         const Rule *rule = set->rules[i];
-        add_rule(game, set, tied ? seen_tied(game, rule, &set->ground) : rule, set->levels[i]);
+        add_rule(game, set, tied ? seen_tied(set, rule) : rule, set->levels[i]);
     }
     for (int word = 0; word < game->numbers; word++) {
         sort_terms(&set->tables[word].begins);
         sort_terms(&set->tables[word].ends);
     }
-    make_subsets(game, set);
+    make_subsets(set);
     settle(game, set);
 }
 
@@ -424,66 +425,14 @@ static void gather(Game *game, Ruleset *set)
     free(phases);
 }
 
-static Ruleset *new_ruleset(Game *game)
+/* Put the rules together that are in force for a race with a power and what it bears, as the set tells. */
+void make_ruleset(Game *game, Ruleset *set)
 {
-    Ruleset *set = keep(game, sizeof *set);
-    set->rules = keep(game, (size_t)(game->rule_count + 1) * sizeof(Rule *));
-    set->levels = keep(game, (size_t)game->rule_count + 1);
-    return set;
-}
-
-Ruleset *seat_ruleset(Game *game)
-{
-    Ruleset *set = new_ruleset(game);
-    set->race = set->power = NOBODY;
-    for (int i = 0; i < game->seat_rules.count; i++)
+    set->rules = block_in(&set->blocks, (size_t)(game->rule_count + 1) * sizeof(Rule *));
+    set->levels = block_in(&set->blocks, (size_t)game->rule_count + 1);
+    if (set->race >= 0)
+        gather(game, set);
+    for (int i = 0; set->race < 0 && i < game->seat_rules.count; i++)
         add_entry(set, &game->rules[game->seat_rules.at[i]], BASE);
     make(game, set);
-    return set;
-}
-
-/* Return the rules in force for a race with a power and the relics and places it bears. */
-Ruleset *find_ruleset(Game *game, int race, int power, bool declined, const Gear *gear, int gear_count)
-{
-    if (race < 0 || race >= game->races.count || power < NOBODY || power >= game->powers.count)
-        fault(RAISED);
-    uint32_t key = (uint32_t)race * 131 + (uint32_t)(power + 1) * 2 + declined;
-    for (int i = 0; i < gear_count; i++)
-        key = key * 31 + (uint32_t)gear[i].kind * 64 + (uint32_t)gear[i].power + 1;
-    Ruleset **place = &game->rulesets[(key * 2654435761u) >> 22];
-    for (Ruleset *set = *place; set; set = set->next)
-        if (set->race == race && set->power == power && set->declined == declined && set->gear_count == gear_count &&
-            (!gear_count || !memcmp(set->gear, gear, (size_t)gear_count * sizeof(Gear))))
-            return set;
-    Ruleset *set = new_ruleset(game);
-    set->race = race;
-    set->power = power;
-    set->declined = declined;
-    set->gear_count = gear_count;
-    set->gear = keep(game, (size_t)(gear_count + 1) * sizeof(Gear));
-    if (gear_count)
-        memcpy(set->gear, gear, (size_t)gear_count * sizeof(Gear));
-    gather(game, set);
-    make(game, set);
-    set->next = *place;
-    *place = set;
-    return set;
-}
-
-static void forget_ruleset(Ruleset *set)
-{
-    Chains *all[] = {&set->asked, &set->bans, &set->reactions, &set->heeded, &set->offers, &set->events, &set->watches,
-                     &set->ties, &set->facts, &set->base_facts, &set->slot_values, &set->base_slot_values,
-                     &set->abroad, &set->modes};
-    for (int i = 0; i < 14; i++)
-        end_chains(all[i]);
-}
-
-void forget_rulesets(Game *game)
-{
-    if (game->seat_ruleset)
-        forget_ruleset(game->seat_ruleset);
-    for (int i = 0; i < 1024; i++)
-        for (Ruleset *set = game->rulesets[i]; set; set = set->next)
-            forget_ruleset(set);
 }
