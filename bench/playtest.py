@@ -1,37 +1,43 @@
 """
 Plant differences whose verdict is known, and count how often `regola playtest` finds them.
 
-`.venv/bin/python -m bench.playtest WHAT [RUNS] [SEED]`, where WHAT is one of
+`.venv/bin/python -m bench.playtest WHAT [RUNS] [SEED] [FOLDER]`, where WHAT is one of
 
-- `tokens`: three tokens more and three fewer, to be found within 400 pairs;
+- `more`, `fewer`: three tokens more or fewer, to be found within 400 pairs;
 - `token`: one token more, within 1,800 pairs;
 - `income`: a coin more from every region, within 200 pairs;
 - `copies`: a copy beside its original, exactly 0;
-- `alarms`: pairs whose sides are swapped by chance, so that nothing is to be found: how many of
-  RUNS runs of 400 pairs, looked at after every block, call something all the same;
 - `unused`: a rule that cannot be used, which is told to be not tested;
-- `hurting`: a rule that takes from others and keeps nothing, within 400 pairs;
+- `hurting`: a rule that takes from others and keeps nothing, within 400 pairs, by victories;
+- `alarms`: pairs of official races whose sides are swapped by chance, so that nothing is to be
+  found: how many runs of 400 fresh pairs, looked at after every block, call something all the same;
+- `planted`: all of these;
 - `exposure`: of each official rule line, in how many decisions of the player who has its item it
-  was in force, in RUNS games an item (and in how many games); those under 30 % are named.
+  was in force, in RUNS games an item (and in how many games); those under 30 % are named;
+- `minute`: what a minute tells of a race for two, three and four players.
 
-Each run has a seed of its own; the verdict is asked for after every block, and ends the run.
+Each run has a seed of its own; the verdict is asked for after every block, and ends the run. In
+FOLDER each run is kept, a line each, so that one that was stopped goes on.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from regola.files.library import official
 from regola.playtesting.blocks import SIZE, play_block
 from regola.playtesting.designs import KINDS, Plan
-from regola.playtesting.games import Line
-from regola.playtesting.sequences import Sums
+from regola.playtesting.games import Line, played
+from regola.playtesting.sequences import Sums, interval
 from regola.playtesting.studies import Study
 from regola.playtesting.subjects import Side, compared, lines_in_force
 from regola.playtesting.verdicts import Evidence, judged
@@ -43,132 +49,193 @@ _ITEM = "trial/race/badgers"
 _PLAIN = (6, 7, 8, 9)
 """Tokens of the plain races that are changed, one after the other."""
 
+_CALLED = ("strong", "weak")
 
-def _side(*told: object) -> Side:
-    tokens, *rules = told
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What came of a run: the verdict, after how many pairs, whether victories alone told it."""
+
+    word: str
+    pairs: int
+    by_share: bool = False
+
+
+@cache
+def _race(tokens: int, *rules: str) -> Side:
     with tempfile.TemporaryDirectory() as folder:
-        return side_with(Path(folder), race(int(str(tokens)), *map(str, rules)))
+        return side_with(Path(folder), race(tokens, *rules))
 
 
-def verdict(new: Side, old: Side, seed: int, most: int, band: float = 0.0) -> tuple[str, int]:
-    """Return what is said of a race beside an older one, and after how many pairs."""
+def _compared(new: Side, old: Side, seed: int, most: int) -> Run:
+    """Set a race beside an older one, and return what is said as soon as something is."""
     plan = Plan(compared(_ITEM, new, old, [_ITEM], "steady"), seed, watches=False)
-    study = Study(plan, (), plan, band)
-    for number in range(most // SIZE):
-        study.add(play_block(plan.ours(number)), play_block(plan.theirs(number)))
-        word = judged([study.evidence()])[0].word
-        if word in ("strong", "weak") or (word == "original" and not study.is_new):
-            return word, study.pairs
-    return judged([study.evidence()])[0].word, study.pairs
+    return _said(Study(plan, (), plan), most)
 
 
-def _runs(runs: int, seed: int, new: list[Side], old: list[Side], most: int) -> Counter[str]:
-    found: Counter[str] = Counter()
-    pairs: list[int] = []
-    for number in range(runs):
-        place = number % len(old)
-        word, count = verdict(new[place], old[place], seed + number, most)
-        found[word] += 1
-        pairs.append(count)
-    print(f"  {dict(found)}, {sum(pairs) / len(pairs):.0f} pairs a run, {max(pairs)} at most")
-    return found
+def _said(study: Study, most: int) -> Run:
+    while study.pairs < most:
+        number = study.blocks
+        study.add(play_block(study.plan.ours(number)), play_block(study.plan.theirs(number)))
+        told = judged([study.evidence()])[0]
+        if told.word in _CALLED or (told.word == "original" and not study.is_new):
+            break
+    told = judged([study.evidence()])[0]
+    return Run(told.word, study.pairs, told.by_share)
 
 
-def tokens(runs: int, seed: int, change: int = 3, most: int = 400) -> None:
-    """Give races tokens more, and fewer."""
-    plain = [_side(count) for count in _PLAIN]
-    for sign in (1, -1):
-        changed = [_side(count + sign * change) for count in _PLAIN]
-        print(f"{sign * change:+d} tokens, at most {most} pairs, {runs} runs from seed {seed}:")
-        _runs(runs, seed, changed, plain, most)
+def _changed(seed: int, more: int, most: int, *rules: str) -> Run:
+    tokens = _PLAIN[seed % len(_PLAIN)]
+    return _compared(_race(tokens + more, *rules), _race(tokens), seed, most)
 
 
-def token(runs: int, seed: int) -> None:
-    """Give races one token more."""
-    tokens(runs, seed, 1, 1800)
+# ---- what is planted ----------------------------------------------------------------------------
 
 
-def income(runs: int, seed: int) -> None:
-    """Have every region pay a coin more."""
-    plain = [_side(count) for count in _PLAIN]
-    rich = [_side(count, "income of your regions is 1 more") for count in _PLAIN]
-    print(f"a coin more from each region, at most 200 pairs, {runs} runs from seed {seed}:")
-    _runs(runs, seed, rich, plain, 200)
+def _unused(seed: int) -> Run:
+    """A rule that cannot be used must be told, whatever else is seen."""
+    official = official_side()
+    made = _race(7, "income of your regions with at least 14 tokens is 5 more")
+    plan = Plan(compared(_ITEM, made, official, official.references("race"), "steady"), seed)
+    return _said(Study(plan, ((_ITEM, 1),), plan, 3.0), 200)
 
 
-def copies(runs: int, seed: int) -> None:
-    """Set copies beside their originals."""
-    print(f"copies, {runs} runs from seed {seed}:")
-    plain = [_side(count) for count in _PLAIN]
-    _runs(runs, seed, [_side(count) for count in _PLAIN], plain, 100)
-
-
-def _differences(seed: int, blocks: int) -> Iterator[tuple[float, float]]:
-    """Give differences of coins and of victory between official races, from real pairs."""
-    side = official_side()
+def _alarm(seed: int) -> Run:
+    """Sides are swapped by chance: nothing is to be found."""
+    side, chance = official_side(), Random(f"sides {seed}")  # noqa: S311
     item, *rivals = side.references("race")
     plan = Plan(compared(item, side, side, rivals, "steady"), seed, watches=False)
-    for number in range(blocks):
-        block = plan.ours(number)
-        pairs = zip(
-            play_block(block).outcomes, play_block(plan.theirs(number)).outcomes, strict=True
-        )
-        for (ours, theirs), opening in zip(pairs, block.openings, strict=True):
-            seat = opening.seat
-            yield ours.coins[seat] - theirs.coins[seat], ours.share - theirs.share
+    coins, shares, word = Sums(), Sums(), "undecided"
+    for number in range(400 // SIZE):
+        told = [
+            (one * sign, other * sign)
+            for one, other in _differences(plan, number)
+            for sign in [chance.choice((1, -1))]
+        ]
+        coins += Sums.of(one for one, _ in told)
+        shares += Sums.of(other for _, other in told)
+        word = judged([Evidence(coins, shares, Sums(), 0.0)])[0].word
+        if word in _CALLED:
+            break
+    return Run(word, coins.count)
 
 
-def alarms(runs: int, seed: int) -> None:
-    """Swap the sides of real pairs by chance, and count what is called all the same."""
-    pool = list(_differences(seed, 20))
-    called = 0
-    for run in range(runs):
-        chance = Random(f"{seed} {run}")  # noqa: S311
-        coins, shares = Sums(), Sums()
-        for _ in range(400 // SIZE):
-            drawn = [(chance.choice(pool), chance.choice((1, -1))) for _ in range(SIZE)]
-            coins += Sums.of(sign * one for (one, _), sign in drawn)
-            shares += Sums.of(sign * other for (_, other), sign in drawn)
-            word = judged([Evidence(coins, shares, Sums(), 0.0)])[0].word
-            if word in ("strong", "weak"):
-                called += 1
-                break
-    print(f"false alarms, {len(pool)} real pairs, seed {seed}: {called} of {runs} runs")
+def _differences(plan: Plan, number: int) -> Iterator[tuple[float, float]]:
+    """Give the differences of coins and of victory in the pairs of a block."""
+    block = plan.ours(number)
+    both = play_block(block).outcomes, play_block(plan.theirs(number)).outcomes
+    for ours, theirs, opening in zip(*both, block.openings, strict=True):
+        yield ours.coins[opening.seat] - theirs.coins[opening.seat], ours.share - theirs.share
 
 
-def unused(runs: int, seed: int) -> None:
-    """Plant a rule that cannot be used: it must be told, whatever else is seen."""
-    official = official_side()
-    made = _side(7, "income of your regions with at least 14 tokens is 5 more")
-    found: Counter[str] = Counter()
-    for number in range(runs):
-        rivals = official.references("race")
-        plan = Plan(compared(_ITEM, made, official, rivals, "steady"), seed + number)
-        study = Study(plan, ((_ITEM, 1),), plan, 3.0)
-        for block in range(10):
-            study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
-        found[judged([study.evidence()])[0].word] += 1
-    print(f"a rule that cannot be used, 200 pairs, {runs} runs from seed {seed}: {dict(found)}")
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """A difference: what it is, how a run with a seed comes out, and what it must be called."""
+
+    told: str
+    run: Callable[[int], Run]
+    called: Callable[[Run], bool]
 
 
-def hurting(runs: int, seed: int, most: int = 400) -> None:
-    """Plant a rule that takes from others and keeps nothing: it is found in who wins."""
-    new = _side(7, "when you conquer a region: take 1 coin from each opponent, pay 1 coin")
-    old = _side(7)
-    for number in range(runs):
-        plan = Plan(compared(_ITEM, new, old, [_ITEM], "steady"), seed + number, watches=False)
-        study = Study(plan, (), plan)
-        told = judged([study.evidence()])[0]
-        while study.pairs < most and told.word not in ("strong", "weak"):
-            block = study.blocks
-            study.add(play_block(plan.ours(block)), play_block(plan.theirs(block)))
-            told = judged([study.evidence()])[0]
-        by = "victories" if told.by_share else "coins"
-        print(
-            f"a rule that hurts others, seed {seed + number}: {told.word} by {by} after"
-            f" {study.pairs} pairs, coins {study.coins.mean:+.1f}, of others"
-            f" {study.others.mean:+.1f}, victories {100 * study.shares.mean:+.0f} %"
-        )
+_HURTING = "when you conquer a region: take 1 coin from each opponent, pay 1 coin"
+_PLANTED = {
+    "more": Planted(
+        "three tokens more, 400 pairs at most",
+        lambda seed: _changed(seed, 3, 400),
+        lambda run: run.word == "strong",
+    ),
+    "fewer": Planted(
+        "three tokens fewer, 400 pairs at most",
+        lambda seed: _changed(seed, -3, 400),
+        lambda run: run.word == "weak",
+    ),
+    "token": Planted(
+        "one token more, 1,800 pairs at most",
+        lambda seed: _changed(seed, 1, 1800),
+        lambda run: run.word == "strong",
+    ),
+    "income": Planted(
+        "a coin more from each region, 200 pairs at most",
+        lambda seed: _changed(seed, 0, 200, "income of your regions is 1 more"),
+        lambda run: run.word == "strong",
+    ),
+    "copies": Planted(
+        "a copy beside its original, 100 pairs",
+        lambda seed: _changed(seed, 0, 100),
+        lambda run: run.word == "original",
+    ),
+    "unused": Planted(
+        "a rule that cannot be used, 200 pairs", _unused, lambda run: run.word == "untested"
+    ),
+    "hurting": Planted(
+        "a rule that hurts others, 400 pairs at most",
+        lambda seed: _compared(_race(7, _HURTING), _race(7), seed, 400),
+        lambda run: run.word == "strong" and run.by_share,
+    ),
+    "alarms": Planted(
+        "nothing: sides swapped by chance, 400 pairs",
+        _alarm,
+        lambda run: run.word in _CALLED,
+    ),
+}
+
+
+def planted(what: str, runs: int, seed: int, folder: Path | None) -> None:
+    """Run what was not run before, and tell how many of all are called as they must be."""
+    one = _PLANTED[what]
+    kept = _kept(folder, what)
+    began = time.process_time()
+    for number in range(seed, seed + runs):
+        if number not in kept:
+            kept[number] = one.run(number)
+            _keep(folder, what, number, kept[number])
+    found = [kept[number] for number in range(seed, seed + runs)]
+    called = sum(map(one.called, found))
+    pairs = [run.pairs for run in found]
+    words = dict(Counter(run.word for run in found))
+    print(f"{one.told}, seeds {seed} to {seed + runs - 1}: {called} of {runs} so called; {words},")
+    print(f"  after {sum(pairs) / runs:.0f} pairs in the mean, {max(pairs)} at most", end="")
+    print(f" ({time.process_time() - began:.0f} s of processor)", flush=True)
+
+
+def _kept(folder: Path | None, what: str) -> dict[int, Run]:
+    if folder is None or not (folder / f"{what}.jsonl").exists():
+        return {}
+    lines = (folder / f"{what}.jsonl").read_text().splitlines()
+    return {number: Run(*told) for number, *told in map(json.loads, lines)}
+
+
+def _keep(folder: Path | None, what: str, seed: int, run: Run) -> None:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / f"{what}.jsonl").open("a") as file:
+            file.write(json.dumps([seed, run.word, run.pairs, run.by_share]) + "\n")
+
+
+# ---- a minute -----------------------------------------------------------------------------------
+
+
+def minute(runs: int, seed: int, seconds: float = 20.0) -> None:
+    """Tell how narrow an interval is after a third of a minute for each number of players."""
+    for players in (2, 3, 4):
+        side = official_side(players)
+        for item in side.references("race")[:runs]:
+            rivals = [one for one in side.references("race") if one != item]
+            plan = Plan(compared(item, side, side, rivals, "steady"), seed)
+            study, began = Study(plan, (), plan, 3.0), time.process_time()
+            while time.process_time() - began < 2 * seconds:
+                number = study.blocks
+                ours, theirs = plan.ours(number), plan.theirs(number)
+                study.add(play_block(ours), play_block(theirs))
+            told = interval(study.coins)
+            print(
+                f"{item}, {players} players, {2 * seconds:.0f} s of processor: {study.pairs} pairs,"
+                f" {study.coins.mean:+.1f} coins ± {(told.high - told.low) / 2:.2f}",
+                flush=True,
+            )
+
+
+# ---- exposure -----------------------------------------------------------------------------------
 
 
 def exposure(runs: int, seed: int) -> None:
@@ -195,7 +262,11 @@ def _seldom(plan: Plan, item: str, own: list[Line], runs: int) -> Iterator[str]:
     """Give the lines of an item that were seldom in force, with what was seen."""
     block = plan.ours(0)
     pairs = list(zip(block.openings, block.seeds, strict=True))[:runs]
-    seen = [watched(block.setting, *pair, block.bot, item)[1] for pair in pairs]
+    games = played(block.setting, block.openings[:runs], block.seeds[:runs], block.bot)
+    seen = [
+        watched(block.setting, *pair, one.choices, item)
+        for pair, one in zip(pairs, games, strict=True)
+    ]
     decisions = sum(one.decisions for one in seen)
     for line in own:
         times = sum(one.times[line] for one in seen)
@@ -204,25 +275,17 @@ def _seldom(plan: Plan, item: str, own: list[Line], runs: int) -> Iterator[str]:
             yield f"  {line[0]} {line[1]}: {times} of {decisions} decisions, {games} games"
 
 
-_WHAT = {
-    "tokens": tokens,
-    "token": token,
-    "income": income,
-    "copies": copies,
-    "alarms": alarms,
-    "unused": unused,
-    "hurting": hurting,
-    "exposure": exposure,
-}
-
-
 def main() -> None:
     """Run one of them, and tell the processor time."""
     what, *rest = sys.argv[1:]
-    numbers = [int(number) for number in rest]
+    numbers = [int(word) for word in rest if word.isdigit()]
+    folders = [Path(word) for word in rest if not word.isdigit()]
     runs, seed = (*numbers, *(20, 1000)[len(numbers) :])
     began = time.process_time()
-    _WHAT[what](runs, seed)
+    if what in ("exposure", "minute"):
+        {"exposure": exposure, "minute": minute}[what](runs, seed)
+    for name in _PLANTED if what == "planted" else {what} & _PLANTED.keys():
+        planted(name, runs, seed, folders[0] if folders else None)
     print(f"  {time.process_time() - began:.0f} s of processor")
 
 

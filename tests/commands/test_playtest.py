@@ -16,7 +16,9 @@ from regola.commands.workers import Pool, WorkersLostError
 from regola.files.changing import Folder
 from regola.playtesting.blocks import Block, play_block
 from regola.playtesting.designs import Plan
+from regola.playtesting.games import table_of
 from regola.playtesting.subjects import compared
+from regola_engine.native.building import Unbuilt
 from tests.support.playtests import PACK, official_side, race
 
 
@@ -408,3 +410,35 @@ def test_opening_that_cannot_be_is_told(
     capsys.readouterr()
     assert main(["play", "--replay", str(path), "--lang", "en"]) == 1
     assert "opening" in capsys.readouterr().err
+
+
+@pytest.mark.needs("compiler")
+@pytest.mark.parametrize(
+    "rule", ["income of your regions is 1 more", "when you decline: gain 1 coin"]
+)
+def test_without_compiled_code_the_digest_is_the_same_and_it_is_said(
+    pack: Callable[[str], Path],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    rule: str,
+) -> None:
+    """Python plays what the core would, also without each line of the item."""
+    pack(race(7, rule))
+    words = ("badgers", "--pairs", "20", "--explain", "--workers", "1", "--resume")
+    found = []
+    for compiled in (True, False):
+        if not compiled:
+            monkeypatch.setattr("regola_engine.native.play.hand_over", _refuse)
+        table_of.cache_clear()
+        folder = f"kept-{compiled}"
+        assert main(["playtest", *words, folder, "--format", "json", "--lang", "en"]) in (1, 4)
+        shown = capsys.readouterr()
+        found.append(json.loads(shown.out))
+        assert ("no-compiler" in shown.err) is not compiled
+    table_of.cache_clear()
+    assert found[0] == found[1]
+    assert found[0][0]["rules"][0]["coins"]["pairs"] == 20
+
+
+def _refuse(*_told: object) -> None:
+    raise Unbuilt("no-compiler")

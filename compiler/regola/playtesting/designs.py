@@ -26,9 +26,9 @@ FOUND = ("relic", "place")
 KINDS = (*COMBINED, *FOUND)
 """What can be playtested."""
 
-_WATCHED_BLOCKS = 20
-_WATCHED = 2
-"""So many games are watched in each of the first blocks."""
+_WATCHED_BLOCKS = 10
+_WATCHED = 4
+"""So many games are watched in each of the first blocks: enough before any run may stop."""
 
 
 @dataclass(frozen=True, slots=True)

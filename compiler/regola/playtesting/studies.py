@@ -19,8 +19,6 @@ __all__ = ["Seen", "Study", "by_strength"]
 _SELDOM = 0.05
 """A line that did something in a smaller part of the games watched was not tested."""
 
-_ENOUGH_WATCHED = 20
-
 _SECOND_EVERY = 4
 """The second bot plays every so many-th block."""
 
@@ -42,8 +40,8 @@ class Seen:
 
     @property
     def is_untested(self) -> bool:
-        """Whether it was in force too seldom for a verdict on the item."""
-        return self.watched >= _ENOUGH_WATCHED and self.games < _SELDOM * self.watched
+        """Whether it was in force too seldom for a verdict on the item: once at least it must."""
+        return 0 < self.watched and self.games < max(1, _SELDOM * self.watched)
 
 
 @dataclass
