@@ -49,6 +49,9 @@ _ITEM = "trial/race/badgers"
 _PLAIN = (6, 7, 8, 9)
 """Tokens of the plain races that are changed, one after the other."""
 
+_BOX = 18
+"""So many tokens are in the box that the largest race has all of them, with any power."""
+
 _CALLED = ("strong", "weak")
 
 
@@ -64,7 +67,7 @@ class Run:
 @cache
 def _race(tokens: int, *rules: str) -> Side:
     with tempfile.TemporaryDirectory() as folder:
-        return side_with(Path(folder), race(tokens, *rules))
+        return side_with(Path(folder), race(tokens, *rules, box=_BOX))
 
 
 def _compared(new: Side, old: Side, seed: int, most: int) -> Run:

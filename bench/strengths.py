@@ -1,15 +1,16 @@
 """
-Measure how strong the items of a game are, and write the table that ships with it.
+Measure how strong the items of games are, and write the tables that ship with them.
 
-`.venv/bin/python -m bench.strengths GAME PLAYERS PAIRS [SEED] [FOLDER]`: each race, power, relic
-and place of the game is compared with the others of its kind in so many pairs of games, by both
-bots, and `content/GAME/strengths/PLAYERS.json` is written. In FOLDER each block is kept, so that a
-run that was stopped goes on. It takes about a minute of processor for every 100 pairs of Small
-World for two.
+`.venv/bin/python -m bench.strengths [PAIRS] [GAME] [PLAYERS]`: each race, power, relic and place of
+a game is compared with the others of its kind in so many pairs of games (400), by both bots, and
+`content/GAME/strengths/PLAYERS.json` is written; those of all games and numbers of players where
+none is told. Blocks are kept in the folder of the environment's `KEPT`, if it names one, so that a
+run that was stopped goes on. It takes about half a minute of processor for Small World for two.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from dataclasses import replace
@@ -23,8 +24,10 @@ from regola.playtesting.blocks import SIZE, Block, Played, play_block
 from regola.playtesting.designs import KINDS, Comparison, Plan
 from regola.playtesting.strengths import BOTS, Strength, Strengths, fingerprint, written
 from regola.playtesting.studies import Study
-from regola.playtesting.subjects import Side, compared, side
+from regola.playtesting.subjects import Side, compared, players_of, side
 from regola.resources import player_fingerprint
+
+_PAIRS, _SEED = 400, 1
 
 
 def _played(block: Block, folder: Path | None) -> Played:
@@ -62,20 +65,25 @@ def measured(made: Side, game: str, seed: int, pairs: int, folder: Path | None) 
 
 
 def main() -> None:
-    """Measure and write one table."""
-    game, *rest = sys.argv[1:]
-    numbers = [int(word) for word in rest if word.isdigit()]
-    folders = [Path(word) for word in rest if not word.isdigit()]
-    players, pairs, seed = (*numbers, 1)[:3]
+    """Measure and write the tables that were asked for."""
+    told = sys.argv[1:]
+    numbers = [int(word) for word in told if word.isdigit()]
+    games = [word for word in told if not word.isdigit()] or ["small_world", "underground"]
+    pairs, *players = numbers or [_PAIRS]
+    kept = os.environ.get("KEPT")
     program = official("conquest")
-    made = program and side(program, game, [], players, Sink())
-    if not made:
-        raise SystemExit(f"no board of {game} for {players}")
-    table = measured(made, game, seed, pairs, folders[0] if folders else None)
-    path = table_file(game, players)
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(written(table))
-    print(f"{path}: {len(table.means())} items, {pairs} pairs each by {len(BOTS)} bots")
+    if program is None:
+        raise SystemExit("what ships does not compile")
+    for game in games:
+        for count in players or players_of(program, game):
+            made = side(program, game, [], count, Sink())
+            if made is None:
+                raise SystemExit(f"no board of {game} for {count}")
+            table = measured(made, game, _SEED, pairs, Path(kept) if kept else None)
+            path = table_file(game, count)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(written(table))
+            print(f"{path}: {len(table.means())} items, {pairs} pairs each by {len(BOTS)} bots")
 
 
 if __name__ == "__main__":

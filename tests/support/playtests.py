@@ -51,8 +51,8 @@ def side_with(folder: Path, rules: str) -> Side:
     return made
 
 
-def race(tokens: int, *rules: str) -> str:
-    """A race of the trial pack."""
+def race(tokens: int, *rules: str, box: int = 13) -> str:
+    """A race of the trial pack, of which so many tokens are in the box."""
     lines = "".join(f"    {rule}\n" for rule in rules)
     names = 'it m "Tasso" / "Tassi", es m "Tejón" / "Tejones", en "Badger" / "Badgers"'
-    return f"race badgers {{\n    name: {names}\n    tokens: {tokens} of 13\n{lines}}}\n"
+    return f"race badgers {{\n    name: {names}\n    tokens: {tokens} of {box}\n{lines}}}\n"
