@@ -119,7 +119,7 @@ def test_an_example_is_played_told_and_drawn() -> None:
 def test_a_game_is_played_in_pieces_to_its_end() -> None:
     """The same number of a game gives the same game; the item at hand is in play."""
     page, other = Page(), Page()
-    lines, again = page.ask("play", seed=3)["lines"], other.ask("play", seed=3)["lines"]
+    lines, again = page.ask("play", seed=5)["lines"], other.ask("play", seed=5)["lines"]
     for _ in range(40):
         found = page.ask("more", moves=50)
         lines += found["lines"]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from regola_engine.kernel.course import MOST_WORK, MOST_WORK_OF_GAME
 from regola_engine.kernel.faults import RuleError
-from regola_engine.kernel.log import Entry, Log
+from regola_engine.kernel.log import Log
 
 __all__ = ["Patience"]
 
@@ -23,6 +22,7 @@ class Patience:
         """Watch over the game of a state."""
         self._state = state
         self._logged: int | None = None
+        self._asking = Counter[int]()
 
     def hold(self) -> None:
         """
@@ -33,13 +33,16 @@ class Patience:
         """
         state = self._state
         if state.work > MOST_WORK_OF_GAME:
-            raise RuleError("unended", _busiest(state.log[self._logged :]))
-        if self._logged is None and state.work > MOST_WORK_OF_GAME - _LAST_WORK:
-            state.log = Log(state.log)
-            self._logged = len(state.log)
+            raise RuleError("unended", self._busiest())
+        if state.work > MOST_WORK_OF_GAME - _LAST_WORK:
+            if self._logged is None:
+                state.log = Log(state.log)
+                self._logged = len(state.log)
+            self._asking[state.under_way] += 1
 
-
-def _busiest(entries: Iterable[Entry]) -> int:
-    """Return the rule that did most of what happened, -1 where none did anything."""
-    counted = Counter(entry.rule for entry in entries if entry.rule >= 0)
-    return max(counted, key=lambda rule: counted[rule], default=-1)
+    def _busiest(self) -> int:
+        """Return the rule that did or asked most of late, -1 where none did anything."""
+        entries = (self._state.log or ())[self._logged or 0 :]
+        counted = self._asking + Counter(entry.rule for entry in entries)
+        rules = (rule for rule in counted if rule >= 0)
+        return max(rules, key=lambda rule: counted[rule], default=-1)
