@@ -41,7 +41,7 @@ class Seen:
     @property
     def is_untested(self) -> bool:
         """Whether it was in force too seldom for a verdict on the item: once at least it must."""
-        return 0 < self.watched and self.games < max(1, _SELDOM * self.watched)
+        return self.watched > 0 and self.games < max(1, _SELDOM * self.watched)
 
 
 @dataclass

@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 __all__ = ["marks_of", "steady_move", "steady_moves", "worth"]
 
-_LASTING = 0.7
-"""What a region pays in each of the next two rounds, seen from here: some are lost before."""
+_LASTING = 1.2
+"""How much what a region pays counts for each of the next two rounds, seen from here."""
 
 _KEPT = 0.95
 """The part of declined regions that is left a round later."""
@@ -43,8 +43,17 @@ _KEPT = 0.95
 _CHANCES = {1: 1 / 2, 2: 1 / 3, 3: 1 / 6}
 """How often the die makes good for so many tokens that are short."""
 
-_FRESH = (0.0, 0.0, 3.0, 4.0)
+_FRESH = (0.0, 0.0, 2.0, 4.0)
 """What a new people pays more in its first, second and later turns than its tokens tell."""
+
+_GROWTH = 1.2
+"""The part of what could be taken now that a people takes more in each later turn."""
+
+_COIN = 0.75
+"""What a coin counts in tokens, paid or found."""
+
+_LOST = 0.42
+"""What counts of what others lose: who fights for it alone loses as much."""
 
 _FIND = 9.0
 """What a relic or place is worth, in coins, before anybody knows which it is."""
@@ -217,7 +226,7 @@ class _Sight:
         if owner == self.seat:
             return gain - lost - 0.5
         token = 0.6 if state.active_peoples >> holder & 1 else 0.3
-        return gain + (lost + token) / self.rivals + 0.1 * self._lead(owner)
+        return gain + _LOST * (lost + token) / self.rivals + 0.1 * self._lead(owner)
 
     def _pays(self, people: int, region: int, regions: int) -> int:
         if people not in self.paying:
@@ -240,9 +249,9 @@ def _lasting(state: State) -> float:
 
 
 def _strength(state: State, slot: int) -> float:
-    """Return the tokens of a combination; a coin counts half a token, paid or found."""
+    """Return the tokens of a combination, its coins as tokens."""
     race, power = state.game.races[state.row_races[slot]], state.game.powers[state.row_powers[slot]]
-    return race.banner + power.banner + (state.row_coins[slot] - slot) / 2
+    return race.banner + power.banner + (state.row_coins[slot] - slot) * _COIN
 
 
 # ---- decline ------------------------------------------------------------------------------------
@@ -262,7 +271,7 @@ def _mark_decline(state: State, seat: int, move: Move) -> float:
     twin.apply(move)
     regions, growth = _income(twin, seat), _growth(state, active)
     this_turn = _income(state, seat) + growth
-    never = this_turn * left + 0.4 * growth * left * (left - 1) / 2
+    never = this_turn * left + _GROWTH * growth * left * (left - 1) / 2
     later = 2.0 * this_turn
     if left > 2:  # noqa: PLR2004  # a people that declines in the last turn but one serves none
         later = this_turn + _declined(state, regions + growth, left - 1)

@@ -6,8 +6,9 @@
  */
 #include "core.h"
 
-static const double LASTING = 0.7, KEPT = 0.95, FIND = 9.0, FRESH_TOKEN = 0.7, CHOOSING = 100.0;
-static const double FRESH[] = {0.0, 0.0, 3.0, 4.0}, CHANCES[] = {0.0, 1.0 / 2, 1.0 / 3, 1.0 / 6};
+static const double LASTING = 1.2, KEPT = 0.95, FIND = 9.0, FRESH_TOKEN = 0.7, CHOOSING = 100.0;
+static const double GROWTH = 1.2, COIN = 0.75, LOST = 0.42;
+static const double FRESH[] = {0.0, 0.0, 2.0, 4.0}, CHANCES[] = {0.0, 1.0 / 2, 1.0 / 3, 1.0 / 6};
 enum { LEADING = 20, ROLLS = 4, DEEPEST = 4, MOST_SHORT = 3 };
 
 static double greater(double one, double other) { return other > one ? other : one; }
@@ -129,14 +130,14 @@ static double tried(Position *p, int number, int deeper)
 
 /* ---- decline ------------------------------------------------------------------------------------ */
 
-/* The tokens of a combination; a coin counts half a token, paid or found. */
+/* The tokens of a combination, its coins as tokens. */
 static double strength_of(const Position *p, whole slot)
 {
     const Game *game = p->game;
     int at = wrapped(slot, p->row_races.count);
     whole race = game->banner.at[game->races.at[p->row_races.at[at]]];
     whole power = game->banner.at[game->powers.at[p->row_powers.at[at]]];
-    return (double)(race + power) + (double)(p->row_coins.at[at] - slot) / 2;
+    return (double)(race + power) + (double)(p->row_coins.at[at] - slot) * COIN;
 }
 
 static whole income_of(Position *p, int seat)
@@ -204,7 +205,7 @@ static double mark_decline(Position *p, int seat, int number)
     whole regions = income_of(look_after(p, number, 0), seat), growth = growth_of(p, active);
     look_away();
     double now = (double)(income_of(p, seat) + growth), later = 2.0 * now;
-    double never = now * (double)left + 0.4 * (double)growth * (double)left * (double)(left - 1) / 2;
+    double never = now * (double)left + GROWTH * (double)growth * (double)left * (double)(left - 1) / 2;
     if (left > 2) /* a people that declines in the last turn but one serves none */
         later = now + declined_for(p, (double)(regions + growth), left - 1);
     return declined_for(p, (double)regions, left) - greater(never, later);
@@ -304,7 +305,7 @@ static double value_of(Sight *sight, int region)
     if (owner == sight->seat)
         return gain - lost - 0.5;
     double token = holds_bit(p->active_peoples, holder) ? 0.6 : 0.3;
-    return gain + (lost + token) / sight->rivals + 0.1 * lead_of(sight, owner);
+    return gain + LOST * (lost + token) / sight->rivals + 0.1 * lead_of(sight, owner);
 }
 
 /* Whether a conquest turns something up. */
