@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from ruamel.yaml import YAML
 
 from tests.support.browser import browser_path
+from tests.support.project import ROOT
 from tests.support.system_packages import NEEDS, packages_for
 
 if TYPE_CHECKING:
@@ -36,6 +37,14 @@ settings.register_profile(
     suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _compiled_rules_are_kept_here() -> Iterator[None]:
+    """Compiled rules of tests are kept beside what else tests keep, not in the user's folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(ROOT / ".pytest_cache"))
+        yield
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -53,6 +53,19 @@ def test_what_came_with_the_engine_needs_no_compiler(
     assert found.coins == load(game, native=False).play_games([1, 2]).coins
 
 
+@pytest.mark.needs("compiler")
+def test_where_nothing_can_be_kept_python_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file lies where the folder would be: it is said why, and nothing fails."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(handing, "_LIBRARIES", {})
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    table = load(small_world())
+    assert not table.is_native
+    assert str(tmp_path) in table.why
+
+
 def test_each_platform_has_wheels_of_its_own() -> None:
     """Installers take the tags for what they are: no two platforms share one."""
     tags = [tag for one in PLATFORMS.values() for tag in parse_tag(f"py3-none-{one.tag}")]

@@ -130,13 +130,21 @@ def words_of(parts: Sequence[Printed]) -> dict[str, Word]:
 
 
 def built(parts: Sequence[Printed]) -> PyDLL:
-    """Return the library of printed rules: that which came with the engine, or one made here."""
+    """
+    Return the library of printed rules: that which came with the engine, or one made here.
+
+    Raises:
+        Unbuilt: There is no compiler, or what it makes cannot be kept or loaded here.
+    """
     texts = _texts(parts)
     library = CAME_WITH_IT / _name(texts)
-    if not library.exists():
-        library = _kept(texts, machine_compiler())
-    # A call holds Python's lock: what the core keeps between calls is for one at a time.
-    return PyDLL(str(library))
+    try:
+        if not library.exists():
+            library = _kept(texts, machine_compiler())
+        # A call holds Python's lock: what the core keeps between calls is for one at a time.
+        return PyDLL(str(library))
+    except OSError as error:  # a full disk, a folder that is read alone, nothing runs from there
+        raise Unbuilt(str(error)) from error
 
 
 def library_made(parts: Sequence[Printed], toolchain: Toolchain, folder: Path) -> Path:
