@@ -179,14 +179,16 @@ def test_why_says_the_rules_behind_a_number(tmp_path: Path) -> None:
     assert lines[rich + 2].strip().startswith("+ 2: ")
 
 
-def test_a_rule_that_never_ends_is_told_by_its_line(tmp_path: Path) -> None:
-    """A pack that loops ends the run with 1 and the place of the rule, not a hang."""
+@pytest.mark.parametrize(
+    ("seed", "told"), [("4", "never comes to an end"), ("2", "keeps the game from its end")]
+)
+def test_a_rule_that_never_ends_is_told_by_its_line(tmp_path: Path, seed: str, told: str) -> None:
+    """A pack that loops, alone or asking on and on, ends with 1 and its place, not a hang."""
     _home(tmp_path, ENDLESS)
-    done = regola(
-        "play", "small_world", "--games", "30", "--players", "5", "--lang", "en", folder=tmp_path
-    )
+    words = ("--players", "5", "--seed", seed, "--lang", "en")
+    done = regola("play", "small_world", *words, folder=tmp_path)
     assert done.code == Exit.FOUND
-    assert "home.regola:5:5: a rule of Circlers never comes to an end" in done.errors
+    assert f"home.regola:5:5: a rule of Circlers {told}" in done.errors
 
 
 def test_a_pack_called_like_an_official_one_is_told_before_the_game_is_asked_for(
