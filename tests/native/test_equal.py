@@ -95,6 +95,7 @@ def _compare_probes(seed: int, count: int) -> None:
         "at scoring: each opponent must pay 1 coin to you, otherwise gain 1 token",
         "at scoring: gain 1 coin per terrain of your regions",
         "in decline, passing cost of a combination is 1 less",
+        "in decline, passing cost of a combination is 1 more per coin in a visible combination",
         "when an opponent passes a combination: gain 1 coin",
         "when you conquer a region: put a raft in the region, you may remove 2 of your rafts",
         "in decline, at the start of choosing, you may reactivate: gain 2 tokens",

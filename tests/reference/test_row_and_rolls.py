@@ -13,6 +13,7 @@ HILLS = "at conquest, you may roll as many dice as the number of your hills"
 @pytest.mark.parametrize(
     "line",
     [
+        "in decline, passing cost of a combination is 1 more per coin in a visible combination",
         "at scoring: take 1 coin from a visible combination",
         "at scoring: you may pay 1 coin to a visible combination, then gain 1 token",
         "at scoring: roll the die, you may roll the die, gain as many coins as the roll",

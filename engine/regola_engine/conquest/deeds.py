@@ -195,13 +195,14 @@ def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -
 
 def pass_combinations(position: Position, frame: Frame, slots: int) -> int:
     """Lay on each of the combinations in slots of the row what passing it over costs."""
-    price = passing_price(position, frame.you, slots)
+    costs = _passing_costs(position, frame.you, slots)
+    price = sum(costs)
     if not _spends(position, frame, price):
         return FAILED
     actor = people_acting(position, frame.you)
     frames: list[Frame] = []
-    for slot in bits(slots):
-        position.row_coins[slot] += slot_number(position, h.PASSING_COST, frame.you, slot)
+    for slot, cost in zip(bits(slots), costs, strict=True):
+        position.row_coins[slot] += cost
         if actor != NOBODY:
             happen(position, h.PASS, actor, slot, frames)
     if price:
@@ -212,7 +213,16 @@ def pass_combinations(position: Position, frame: Frame, slots: int) -> int:
 
 def passing_price(position: Position, you: int, slots: int) -> int:
     """Return what it costs to pass over all of the combinations in slots of the row."""
-    return sum([slot_number(position, h.PASSING_COST, you, slot) for slot in bits(slots)])
+    return sum(_passing_costs(position, you, slots))
+
+
+def _passing_costs(position: Position, you: int, slots: int) -> list[int]:
+    """
+    Return what passing over each of the combinations in slots of the row costs.
+
+    All of them before a coin is laid: a cost may hang on coins that lie on other combinations.
+    """
+    return [slot_number(position, h.PASSING_COST, you, slot) for slot in bits(slots)]
 
 
 def pay_players(position: Position, frame: Frame, count: int, seats: int) -> int:

@@ -111,26 +111,33 @@ whole pay_combinations(Position *p, Frame *frame, whole count, whole slots)
     return DONE;
 }
 
-/* What it costs to pass over all of the combinations in slots of the row. */
-whole passing_price(Position *p, whole you, whole slots)
+/* What passing over each of the combinations in slots of the row costs, and all of them. A cost may hang on coins that lie
+   on other combinations: all are worked out before a coin is laid. */
+static whole passing_costs(Position *p, whole you, whole slots, whole *costs)
 {
     whole price = 0;
     EACH (slot, slots)
-        price += slot_number(p, PASSING_COST, you, (whole)slot);
+        price += costs[slot] = slot_number(p, PASSING_COST, you, (whole)slot);
     return price;
+}
+
+whole passing_price(Position *p, whole you, whole slots)
+{
+    whole costs[64];
+    return passing_costs(p, you, slots, costs);
 }
 
 /* Lay on each of the combinations in slots of the row what passing it over costs. */
 whole pass_combinations(Position *p, Frame *frame, whole slots)
 {
-    if (!spends(p, frame, passing_price(p, frame->you, slots)))
+    whole costs[64];
+    if (!spends(p, frame, passing_costs(p, frame->you, slots, costs)))
         return FAILED;
     whole actor = people_acting(p, frame->you);
     Steps steps;
     steps.count = 0;
     EACH (slot, slots) {
-        int at = wrapped((whole)slot, p->row_coins.count);
-        p->row_coins.at[at] += (int32_t)slot_number(p, PASSING_COST, frame->you, (whole)slot);
+        p->row_coins.at[wrapped((whole)slot, p->row_coins.count)] += (int32_t)costs[slot];
         if (actor != NOBODY)
             happen(p, PASS, actor, (whole)slot, &steps);
     }
