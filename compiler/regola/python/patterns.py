@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from regola.program.meaning import Adjective, Bound, Link, Number, Phrase
+from regola.program.meaning import Adjective, Bound, Link, Modifier, Number, Phrase
 from regola.python.slots import is_all, is_chosen
 from regola.python.writer import Scene, Unwritable
 from regola_engine.kernel.primitives import (
@@ -123,8 +123,14 @@ def _is_word(phrase: Phrase, nouns: tuple[str, ...]) -> bool:
 
 
 def _is_described(phrase: Phrase, word: str) -> bool:
-    said = [one for one in phrase.modifiers if isinstance(one, Adjective)]
-    return any(word == GRANTED or (one.word == word and not one.negated) for one in said)
+    return any(_describes(one, word) for one in phrase.modifiers)
+
+
+def _describes(modifier: Modifier, word: str) -> bool:
+    """Tell whether what is said of a thing is an adjective (``GRANTED``: any)."""
+    if not isinstance(modifier, Adjective):
+        return False
+    return word == GRANTED or (modifier.word == word and not modifier.negated)
 
 
 def said_of(phrase: Phrase, relation: str) -> Link | None:
@@ -141,7 +147,7 @@ def _said_more(place: Place, phrase: Phrase) -> Iterator[Misfit]:
         return
     heard = [said_of(phrase, relation) for relation, _ in place.said]
     for one in phrase.modifiers:
-        if one not in heard:
+        if one not in heard and not _describes(one, place.described):
             span = getattr(one, "span", phrase.span)
             yield _MORE, Unwritable(phrase.noun, span, kind=place.kind or "more")
     for other in phrase.alternatives if place.plain else ():

@@ -6,12 +6,13 @@ Each tells how it ended: done, not possible, or waiting for an answer; ``frame``
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Event, Frame
 from regola_engine.digger.log import note
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import pick
+from regola_engine.kernel.asking import keep, keep_one, pick
 from regola_engine.kernel.happening import announce
 from regola_engine.kernel.masks import bits
 
@@ -22,10 +23,13 @@ __all__ = [
     "draw_coins",
     "exchange_coin",
     "give_coins",
+    "give_from_bag",
     "give_stored",
+    "has_coins",
     "move_coins",
     "put_coin",
     "reveal_coin",
+    "send_coins",
     "take_any_coin",
     "take_coins",
     "take_heap",
@@ -68,17 +72,19 @@ def reveal_coin(position: Position, frame: Frame) -> int:
 
 def take_coins(position: Position, frame: Frame, seat: int, count: int) -> int:
     """Take coins of another player by chance, as many as he has at most."""
-    return _hand_over(position, seat, frame.you, count)
+    return _drawn(position, position.coins[seat], position.coins[frame.you], count)
 
 
-def give_coins(position: Position, frame: Frame, seat: int, count: int, *, from_bag: bool) -> int:
-    """Give another player coins from the hand or from the bag, by chance."""
-    if not from_bag:
-        return _hand_over(position, frame.you, seat, count)
-    given = min(count, len(position.bag))
-    for _ in range(given):
-        position.coins[seat].append(_by_chance(position, position.bag))
-    return DONE if given else FAILED
+def give_from_bag(position: Position, _frame: Frame, seat: int, count: int) -> int:
+    """Give another player coins from the bag, by chance."""
+    return _drawn(position, position.bag, position.coins[seat], count)
+
+
+def give_coins(
+    position: Position, frame: Frame, seat: int, count: int, *, by_chance: bool = False
+) -> int:
+    """Give another player coins from the hand, by chance or those that the giver chooses."""
+    return _from_hand(position, frame, position.coins[seat], count, by_chance=by_chance)
 
 
 def give_stored(position: Position, _frame: Frame, seat: int, tiles: int) -> int:
@@ -91,14 +97,21 @@ def give_stored(position: Position, _frame: Frame, seat: int, tiles: int) -> int
     return DONE if given else FAILED
 
 
-def put_coin(position: Position, frame: Frame, tiles: int) -> int:
-    """Lay a coin of the hand in one of some tiles."""
-    if not tiles or not position.coins[frame.you]:
+def put_coin(position: Position, frame: Frame, tiles: int, *, by_chance: bool = False) -> int:
+    """Lay a coin of the hand, by chance or one that is chosen, in one of some tiles."""
+    own = position.coins[frame.you]
+    if not tiles or not own:
         return FAILED
-    tile = pick(position, frame, "store", list(bits(tiles)))
-    if tile is None:
+    if keep_one(position, frame, "store", lambda: list(bits(tiles))) == ASKED:
         return ASKED
-    coin = _by_chance(position, position.coins[frame.you])
+    coin = (
+        _by_chance(position, own) if by_chance else pick(position, frame, "coin", sorted(set(own)))
+    )
+    if coin is None:
+        return ASKED
+    if not by_chance:
+        own.remove(coin)
+    tile = frame.left[0]
     position.stored[tile] = (*position.stored[tile], coin)
     return DONE
 
@@ -124,20 +137,62 @@ def take_heap(position: Position, frame: Frame) -> int:
     return DONE if taken else FAILED
 
 
-def move_coins(position: Position, seat: int, source: str, goal: str, count: int) -> int:
-    """Move coins by chance between a player's hand, the bag and the heap, as many as there are."""
-    piles = {"hand": position.coins[seat], "bag": position.bag, "heap": position.heap}
-    moved = min(count, len(piles[source]))
-    for _ in range(moved):
-        piles[goal].append(_by_chance(position, piles[source]))
-    return DONE if moved else FAILED
+def send_coins(
+    position: Position, frame: Frame, seat: int, goal: str, count: int, *, by_chance: bool = False
+) -> int:
+    """Have coins of a hand go to a pile: by chance those of another, of one's own those chosen."""
+    pile = _pile(position, seat, goal)
+    if seat != frame.you:
+        return _drawn(position, position.coins[seat], pile, count)
+    return _from_hand(position, frame, pile, count, by_chance=by_chance)
 
 
-def _hand_over(position: Position, giver: int, taker: int, count: int) -> int:
-    given = min(count, len(position.coins[giver]))
-    for _ in range(given):
-        position.coins[taker].append(_by_chance(position, position.coins[giver]))
-    return DONE if given else FAILED
+def move_coins(position: Position, frame: Frame, source: str, goal: str, count: int) -> int:
+    """Move coins by chance from the bag or the heap, as many as there are at most."""
+    you = frame.you
+    return _drawn(position, _pile(position, you, source), _pile(position, you, goal), count)
+
+
+def has_coins(position: Position, you: int, pile: str) -> bool:
+    """Tell whether there are coins in a player's hand, in the bag or in the heap."""
+    return bool(_pile(position, you, pile))
+
+
+def _pile(position: Position, seat: int, name: str) -> list[int]:
+    return {"hand": position.coins[seat], "bag": position.bag, "heap": position.heap}[name]
+
+
+def _drawn(position: Position, source: list[int], goal: list[int], count: int) -> int:
+    """Have coins that nobody looks at go from one pile to another."""
+    drawn = min(count, len(source))
+    goal.extend([_by_chance(position, source) for _ in range(drawn)])
+    return DONE if drawn else FAILED
+
+
+def _from_hand(
+    position: Position, frame: Frame, goal: list[int], count: int, *, by_chance: bool
+) -> int:
+    """Have coins of the hand go to a pile."""
+    own = position.coins[frame.you]
+    if by_chance:
+        return _drawn(position, own, goal, count)
+    chosen = _chosen(position, frame, own, count) if count < len(own) else tuple(own)
+    if chosen is None:
+        return ASKED
+    for coin in chosen:
+        own.remove(coin)
+    goal.extend(chosen)
+    return DONE if chosen else FAILED
+
+
+def _chosen(position: Position, frame: Frame, own: list[int], count: int) -> tuple[int, ...] | None:
+    """Return so many coins, chosen one after the other; none while a choice is open."""
+    while len(frame.left) < count:
+        coin = pick(position, frame, "coin", sorted(Counter(own) - Counter(frame.left)))
+        if coin is None:
+            return None
+        keep(frame, coin)
+    return frame.left
 
 
 def _by_chance(position: Position, coins: list[int]) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from regola_engine.digger import coins as c
 from regola_engine.digger import deeds as d
 from regola_engine.digger import killing as k
@@ -36,14 +39,32 @@ __all__ = ["DEEDS"]
 SQUAD = a("squad", form=KNOWN)
 
 
+def _coins(verb: str, use: Use, **more: Any) -> Iterator[Deed]:
+    """Give a deed on coins of the hand: by chance where they are *random*, or on those chosen."""
+    random = a("coin", plain=True, described="random")
+    drawn = Use(use.function, *use.takes, by_chance=True)
+    yield Deed(verb=verb, object=random, use=drawn, **more)
+    yield Deed(verb=verb, object=a("coin", plain=True), use=use, **more)
+
+
+def _piled(verb: str, **more: Place) -> Iterator[Deed]:
+    """Give a deed that has coins of a hand go to a pile."""
+    to = {"to": COIN_PILE, **more}
+    sent = Use(c.send_coins, FRAME, one("object.of"), noun("to"), COUNT)
+    yield from _coins(verb, sent, slots=to, possible=IN_HAND)
+    whose = a("coin", plain=True, said=(("of", a("player")),))
+    there = some(Held("coins", one("object.of")))
+    yield Deed(verb=verb, object=whose, use=sent, slots=to, possible=there)
+
+
 def _count(verb: str, type_name: str, function: object) -> Deed:
     """Return a deed on so many things that are all alike."""
     return Deed(verb=verb, object=a(type_name, plain=True), use=Use(function, FRAME, COUNT))  # type: ignore[arg-type]
 
 
+HAND = the("hand")
 COIN_PILE = the("hand", "bag", "heap")
-PILES = Use(c.move_coins, one("object.of"), noun("from"), noun("to"), COUNT)
-FROM_HAND = Use(c.move_coins, one("object.of"), "hand", noun("to"), COUNT)
+GIVEN = Use(c.give_coins, FRAME, one("to"), COUNT)
 MARKERS = things("object", "in", "from")
 OPEN_SPACE = a("space", said=(("connected to", Place()),), described="open")
 IN_HAND = some(Held("coins", YOU))
@@ -73,25 +94,29 @@ COINS = (
         verb="reveal",
         object=a("coin", plain=True),
         use=Use(c.reveal_coin, FRAME),
+        possible=some(Held("bag")),
         may={"from": the("bag")},
     ),
     Deed(
         verb="take",
         object=a("coin", form=ALL_OF_THEM),
-        slots={"from": Place(nouns=("heap",))},
+        slots={"from": the("heap")},
         use=Use(c.take_heap, FRAME),
+        possible=some(Held("heap")),
     ),
     Deed(
         verb="take",
         object=a("coin", form=FREE),
         slots={"from": a("player")},
         use=Use(c.take_any_coin, FRAME, one("from")),
+        possible=some(Held("coins", one("from"))),
     ),
     Deed(
         verb="take",
         object=a("coin", plain=True),
         slots={"from": a("player")},
         use=Use(c.take_coins, FRAME, one("from"), COUNT),
+        possible=some(Held("coins", one("from"))),
     ),
     Deed(
         verb="give",
@@ -102,39 +127,28 @@ COINS = (
     Deed(
         verb="give",
         object=a("coin", plain=True),
-        slots={"to": a("player"), "from": Place(nouns=("bag",))},
-        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=True),
+        slots={"to": a("player"), "from": the("bag")},
+        use=Use(c.give_from_bag, FRAME, one("to"), COUNT),
+        possible=some(Held("bag")),
     ),
-    Deed(
-        verb="give",
-        object=a("coin", plain=True),
-        slots={"to": a("player"), "from": Place(nouns=("hand",))},
-        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=False),
-        possible=IN_HAND,
-    ),
-    Deed(
-        verb="give",
-        object=a("coin", plain=True),
-        slots={"to": a("player")},
-        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=False),
-    ),
-    Deed(
-        verb="put",
-        object=a("coin", plain=True),
+    *_coins("give", GIVEN, slots={"to": a("player"), "from": HAND}, possible=IN_HAND),
+    *_coins("give", GIVEN, slots={"to": a("player")}, possible=IN_HAND),
+    *_coins(
+        "put",
+        Use(c.put_coin, FRAME, things("in")),
         slots={"in": a("tile")},
-        may={"from": the("hand")},
-        use=Use(c.put_coin, FRAME, things("in")),
+        may={"from": HAND},
         possible=every(some(things("in")), IN_HAND),
     ),
+    *_piled("move"),
+    *_piled("move", **{"from": HAND}),
+    *_piled("return"),
     Deed(
         verb="move",
-        object=a("coin"),
-        slots={"to": COIN_PILE, "from": COIN_PILE},
-        use=PILES,
-    ),
-    *(
-        Deed(verb=verb, object=a("coin"), slots={"to": COIN_PILE}, use=FROM_HAND)
-        for verb in ("move", "return")
+        object=a("coin", plain=True),
+        slots={"to": COIN_PILE, "from": the("bag", "heap")},
+        use=Use(c.move_coins, FRAME, noun("from"), noun("to"), COUNT),
+        possible=Use(c.has_coins, YOU, noun("from")),
     ),
     Deed(
         verb="exchange",

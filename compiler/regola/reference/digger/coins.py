@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import Deed, Link, Phrase
+from collections import Counter
+from collections.abc import Generator, Iterable
+
+from regola.program.meaning import Adjective, Deed, Link, Phrase
 from regola.reference.digger.game import Delve
 from regola.reference.digger.things import seat_of
 from regola.reference.family import Thing
@@ -11,6 +14,7 @@ from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 
 __all__ = [
+    "VERBS",
     "can",
     "draw",
     "exchange",
@@ -22,6 +26,9 @@ __all__ = [
     "take",
     "using_of",
 ]
+
+VERBS = ("draw", "exchange", "give", "move", "put", "return", "reveal", "take")
+"""What may be done with coins."""
 
 
 def spot_of(deed: Deed, preposition: str) -> str:
@@ -41,6 +48,38 @@ def _player(play: Delve, doing: Doing, deed: Deed, preposition: str) -> int:
     phrase = slot(deed, preposition)
     found = () if phrase is None else play.reading.things(phrase, doing.scene)
     return int(found[0].key) if found else -1
+
+
+def _from_hand(
+    play: Delve, doing: Doing, deed: Deed, goal: list[int]
+) -> Generator[Question | None, Answer | None, bool]:
+    """So many coins of the hand, those *random* by chance, the others one after another chosen."""
+    seat, count = seat_of(doing.scene.you), play.count(doing, deed)
+    own = play.dug.coins[seat]
+    if _is_random(deed.object):
+        return _moved(play, count, own, goal)
+    chosen = list(own) if count >= len(own) else []
+    while len(chosen) < min(count, len(own)):
+        left = Counter(own) - Counter(chosen)
+        chosen.append((yield from _picked(seat, left)))
+    for coin in chosen:
+        own.remove(coin)
+    goal.extend(chosen)
+    return bool(chosen)
+
+
+def _is_random(coins: Phrase | None) -> bool:
+    said = () if coins is None else coins.modifiers
+    return any(isinstance(one, Adjective) and one.word == "random" for one in said)
+
+
+def _picked(seat: int, coins: Iterable[int]) -> Generator[Question | None, Answer | None, int]:
+    """Have a player choose a coin by its value."""
+    answers = tuple(Answer(f"pick {value}", Thing("coin", value)) for value in sorted(set(coins)))
+    answer = yield Question(seat, answers)
+    if answer is None or answer.thing is None:
+        raise Unsaid("no answer")
+    return int(answer.thing.key)
 
 
 def _moved(play: Delve, count: int, source: list[int], goal: list[int]) -> bool:
@@ -106,23 +145,17 @@ def take(play: Delve, doing: Doing, deed: Deed) -> Asking:
     other = _player(play, doing, deed, "from")
     if thing is None or thing.determiner != "any":
         return _moved(play, play.count(doing, deed), facts.coins[other], facts.coins[seat])
-    worth = sorted(set(facts.coins[other]))
-    if not worth:
+    if not facts.coins[other]:
         return False
-    answers = tuple(Answer(f"pick {value}", Thing("coin", value)) for value in worth)
-    answer = yield Question(seat, answers)
-    if answer is None or answer.thing is None:
-        raise Unsaid("no answer")
-    facts.coins[other].remove(answer.thing.key)
-    facts.coins[seat].append(answer.thing.key)
+    coin = yield from _picked(seat, facts.coins[other])
+    facts.coins[other].remove(coin)
+    facts.coins[seat].append(coin)
     return True
 
 
 def give(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    """Coins of the hand or the bag by chance, or all that lie in tiles, go to somebody's hand."""
-    facts, seat = play.dug, seat_of(doing.scene.you)
-    other = _player(play, doing, deed, "to")
-    yield from ()
+    """Coins of the hand, of the bag by chance, or all that lie in tiles, go to somebody's hand."""
+    facts, other = play.dug, _player(play, doing, deed, "to")
     inside = _tiles_of(deed.object)
     if inside is not None:
         stored = [int(one.key) for one in play.reading.things(inside, doing.scene)]
@@ -131,8 +164,9 @@ def give(play: Delve, doing: Doing, deed: Deed) -> Asking:
             play.change(space, coins=())
         facts.coins[other].extend(given)
         return bool(given)
-    source = facts.bag if spot_of(deed, "from") == "bag" else facts.coins[seat]
-    return _moved(play, play.count(doing, deed), source, facts.coins[other])
+    if spot_of(deed, "from") == "bag":
+        return _moved(play, play.count(doing, deed), facts.bag, facts.coins[other])
+    return (yield from _from_hand(play, doing, deed, facts.coins[other]))
 
 
 def _tiles_of(coins: Phrase | None) -> Phrase | None:
@@ -142,29 +176,40 @@ def _tiles_of(coins: Phrase | None) -> Phrase | None:
 
 
 def put(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    """A coin of the hand, by chance, goes to a tile that is chosen."""
+    """A coin of the hand goes to a tile; tile and coin are chosen, a *random* coin by chance."""
     seat, where = seat_of(doing.scene.you), slot(deed, "in")
     tiles = () if where is None else play.reading.things(where, doing.scene)
     hand = play.dug.coins[seat]
     if not tiles or not hand:
         return False
     tile = yield from play.choose(doing, "pick", tiles)
+    put: list[int] = []
+    yield from _from_hand(play, doing, deed, put)
     coins = play.dug.grounds[int(tile.key)].coins
-    play.change(int(tile.key), coins=(*coins, play.by_chance(hand)))
+    play.change(int(tile.key), coins=(*coins, *put))
     return True
 
 
 def move(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    """So many coins go from a pile, the hand if none is named, to another, by chance."""
-    seat = seat_of(doing.scene.you)
-    if deed.object is not None:
-        for one in deed.object.modifiers:
-            if isinstance(one, Link) and one.relation == "of":
-                seat = seat_of(next(iter(play.reading.things(one.target, doing.scene)), None))
-    source = _pile(play, seat, spot_of(deed, "from") or "hand")
-    goal = _pile(play, seat, spot_of(deed, "to"))
-    yield from ()
-    return _moved(play, play.count(doing, deed), source, goal)
+    """
+    So many coins go from a pile, the hand if none is named, to another.
+
+    Whoever moves coins of his own hand chooses them; all others are unseen and go by chance.
+    """
+    you, seat = seat_of(doing.scene.you), _whose(play, doing, deed)
+    pile, goal = spot_of(deed, "from") or "hand", _pile(play, seat, spot_of(deed, "to"))
+    if pile == "hand" and seat == you:
+        return (yield from _from_hand(play, doing, deed, goal))
+    return _moved(play, play.count(doing, deed), _pile(play, seat, pile), goal)
+
+
+def _whose(play: Delve, doing: Doing, deed: Deed) -> int:
+    """Return the seat of the player whose coins a deed speaks of: who does it, if of nobody's."""
+    links = () if deed.object is None else deed.object.modifiers
+    for one in links:
+        if isinstance(one, Link) and one.relation == "of":
+            return seat_of(next(iter(play.reading.things(one.target, doing.scene)), None))
+    return seat_of(doing.scene.you)
 
 
 # ---- whether it can be done -------------------------------------------------------------------
@@ -172,11 +217,13 @@ def move(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 def can(play: Delve, doing: Doing, deed: Deed) -> bool:
     """Tell whether a deed with coins can be done: whether there are any where they come from."""
-    facts, seat = play.dug, seat_of(doing.scene.you)
-    hand = facts.coins[seat]
-    if deed.verb in ("draw", "exchange"):
-        return bool(facts.bag)
-    if deed.verb == "put":
-        where = slot(deed, "in")
-        return bool(where and play.reading.things(where, doing.scene) and hand)
-    return spot_of(deed, "from") != "hand" or bool(hand)
+    if deed.verb in ("draw", "exchange", "reveal"):
+        return bool(play.dug.bag)
+    if deed.verb == "give" and _tiles_of(deed.object) is not None:
+        return True
+    where = slot(deed, "in")
+    if where is not None and not play.reading.things(where, doing.scene):
+        return False
+    of_another = deed.verb == "take" and spot_of(deed, "from") != "heap"
+    seat = _player(play, doing, deed, "from") if of_another else _whose(play, doing, deed)
+    return bool(_pile(play, seat, spot_of(deed, "from") or "hand"))

@@ -93,7 +93,7 @@ _POSSIBLE: Mapping[tuple[str, str], _Can] = {
     ("move", "party"): _can_move_party,
     ("kill", "mover"): _has_things,
     ("move", "goon"): _can_move_goon,
-    **{(verb, "coin"): coins.can for verb in ("draw", "put", "give", "exchange")},
+    **{(verb, "coin"): coins.can for verb in coins.VERBS},
 }
 """What must be there for a deed, by its verb and the type of what it is done to."""
 

@@ -148,7 +148,7 @@ def _conquer(table: TurnTable, told: Mapping[str, Any]) -> None:
 
 
 def _coin(table: TurnTable, worth: int) -> None:
-    """Take a coin of a worth, looked for among somebody's."""
+    """Choose a coin by its worth, among one's own or somebody else's."""
     _choose(table, "coin", worth)
 
 
@@ -171,7 +171,7 @@ def _bonus(table: TurnTable, names: Iterable[str]) -> None:
 
 
 def _store(table: TurnTable, name: str) -> None:
-    """Lay a coin in a room at the start of a turn."""
+    """Lay a coin in a room at the start of a turn; of several sorts, which one is told next."""
     space = table.names.space(name)
     lay = len(table.state.stored[space])
     if table.about != "opening":
@@ -179,7 +179,8 @@ def _store(table: TurnTable, name: str) -> None:
     table.do(table.state.moves[0])
     if table.about == "store":
         _pick(table, name)
-    if len(table.state.stored[space]) == lay:
+    chosen = table.state.agenda[-1].left if table.about == "coin" else ()
+    if chosen != (space,) and len(table.state.stored[space]) == lay:
         raise Refused("not-asked")
 
 
