@@ -102,6 +102,26 @@ def test_what_a_deed_is_never_done_to(family: str, line: str, never: bool) -> No
     assert ("never-fires" in _slugs(family, line)) is never
 
 
+@pytest.mark.parametrize(
+    ("line", "never"),
+    [
+        ("at the start of choosing, you may reactivate", True),
+        ("at scoring: you may reactivate, then gain 1 coin", True),
+        ("you may not choose a combination", True),
+        ("in decline, at scoring, you may decline", True),
+        ("in decline, at the start of choosing, you may reactivate", False),
+        ("in decline, you may not choose a combination", False),
+        ("an opponent may not choose a combination", False),
+        ("when you decline: reactivate", False),
+        ("at scoring, you may decline", False),
+        ("you may not decline", False),
+    ],
+)
+def test_what_begins_the_part_of_a_life_in_which_a_rule_holds(line: str, never: bool) -> None:
+    """Who is active is not made active again, and no rule of his forbids him to choose."""
+    assert ("never-fires" in _slugs("conquest", line)) is never
+
+
 @pytest.mark.parametrize("family", ["conquest", "digger", "lords"])
 def test_its_words_are_those_of_the_vocabulary(family: str) -> None:
     """A word that nothing is called by would forbid nothing, or all."""

@@ -1,4 +1,4 @@
-"""Coins of any combination in the row, and dice that are rolled again."""
+"""Coins of any combination in the row, what may not be chosen there, and dice."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ HILLS = "at conquest, you may roll as many dice as the number of your hills"
     "line",
     [
         "in decline, passing cost of a combination is 1 more per coin in a visible combination",
+        "in decline, you may not choose a visible combination",
+        "you may not assault a people with a token",
+        "you may not assault an active people",
+        "you may not assault a region that is not reachable",
         "at scoring: take 1 coin from a visible combination",
         "at scoring: you may pay 1 coin to a visible combination, then gain 1 token",
         "at scoring: roll the die, you may roll the die, gain as many coins as the roll",

@@ -16,6 +16,7 @@ from regola.program.meaning import (
     Permission,
     Phrase,
     Quantity,
+    Rule,
     Statement,
 )
 from regola.sources import Span
@@ -33,6 +34,10 @@ def check(survey: Survey, sink: Sink) -> None:
         never = next((span for span in _never_taken(one, survey) if span is not None), None)
         if never is not None:
             sink.report("never-fires", never, hint="taken")
+            continue
+        begun = _begun(one, survey)
+        if begun is not None:
+            sink.report("never-fires", begun, hint="begun")
             continue
         forbidden = _forbidden(one, survey)
         if forbidden is not None:
@@ -62,6 +67,31 @@ def _of_deed(deed: Deed) -> Iterator[Phrase]:
 
 def _present(*phrases: Phrase | None) -> Iterator[Phrase]:
     return (phrase for phrase in phrases if phrase is not None)
+
+
+def _begun(one: Placed, survey: Survey) -> Span | None:
+    """Return the deed by which the part of a life begins in which alone the rule is in force."""
+    verbs, scope = survey.vocabulary.verbs, one.rule.scope
+    moment = one.rule.moment
+    if survey.vocabulary.kinds[one.item.kind].scope == "always" or (
+        isinstance(moment, OnEvent) and verbs[moment.verb].begins
+    ):
+        return None
+    begun = [deed for deed in _own_deeds(one.rule) if verbs[deed.verb].begins]
+    return begun[0].span if len(begun) == 1 and verbs[begun[0].verb].begins == scope else None
+
+
+def _own_deeds(rule: Rule) -> Iterator[Deed]:
+    """Give the deeds that a rule does, lets do or forbids whoever bears it."""
+    body = rule.body
+    if isinstance(body, Permission) and body.actor.noun == "you":
+        yield body.deed
+    for step in steps(rule):
+        action = step.action
+        if isinstance(action, Offer) and action.actor.noun == "you":
+            yield action.deed
+        elif isinstance(action, Deed):
+            yield action
 
 
 def _never_taken(one: Placed, survey: Survey) -> Iterator[Span | None]:

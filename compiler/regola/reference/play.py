@@ -431,13 +431,16 @@ class Play:
         if not reading.family.is_time(reading, said):
             return False
         if ban.actor.noun == "you":
-            if scene.you != actor:
+            if scene.you != actor and not self._acts_for(said, actor):
                 return False
         elif not reading.any_is(reading.family.actors(reading, actor), ban.actor, scene):
             return False
         phrase = reading.family.banned_thing(ban.deed)
         if phrase is None:
-            return reading.holds(ban.condition, scene)
+            forbids = reading.holds(ban.condition, scene)
+            if forbids:
+                reading.note(said)
+            return forbids
         if thing is None:
             return False
         named = self._stands_for(phrase, thing, scene)
@@ -445,6 +448,15 @@ class Play:
         if found:
             reading.note(said)
         return found
+
+    def _acts_for(self, said: Said, actor: Thing) -> bool:
+        """Tell whether a player who acts himself is the one whom a rule of an item calls *you*."""
+        you = said.scene.you
+        return (
+            said.is_ability
+            and you is not None
+            and actor in self.reading.family.actors(self.reading, you)
+        )
 
     def _stands_for(self, phrase: Phrase, thing: Thing, scene: Scene) -> Iterator[Thing]:
         """Give a thing if a phrase names it, or names what is there or whoever holds it."""

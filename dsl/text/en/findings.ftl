@@ -893,6 +893,7 @@ never-fires = This rule can never happen
     .label = nothing leads here
     .related-because = because of this
     .hint = Delete the rule, or change what it waits for.
+    .hint-begun = Whoever does this is not yet, or no more, what the rule holds for: write “in decline,” in front, or leave it out.
     .hint-condition = Its conditions can never hold together.
     .hint-phase = In this phase nothing of the kind happens.
     .hint-piece = The piece it waits for never comes into play.

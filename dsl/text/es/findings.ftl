@@ -887,6 +887,7 @@ never-fires = Esta regla no puede ocurrir nunca
     .label = nada lleva hasta aquí
     .related-because = a causa de esto
     .hint = Borra la regla, o cambia lo que espera.
+    .hint-begun = Quien hace esto todavía no es, o ya no es, aquello para lo que vale la regla: escribe «in decline,» delante, o quítalo.
     .hint-condition = Sus condiciones no valen nunca a la vez.
     .hint-phase = En esta fase no ocurre nada así.
     .hint-piece = La pieza que espera no entra nunca en juego.

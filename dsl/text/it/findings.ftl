@@ -887,6 +887,7 @@ never-fires = Questa regola non può mai accadere
     .label = niente porta qui
     .related-because = per via di questo
     .hint = Cancella la regola, o cambia ciò che aspetta.
+    .hint-begun = Chi fa questo non è ancora, o non è più, ciò per cui la regola vale: scrivi «in decline,» davanti, oppure toglilo.
     .hint-condition = Le sue condizioni non valgono mai insieme.
     .hint-phase = In questa fase non succede niente del genere.
     .hint-piece = La pedina che aspetta non entra mai in gioco.

@@ -11,6 +11,7 @@ from regola_engine.conquest.events import happen, lose_tokens
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
+from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
@@ -50,16 +51,30 @@ def force(position: Position, you: int) -> int:
 
 
 def banned(position: Position, you: int, verb: str) -> int:
-    """Return the regions to which a people may not do a deed; all where it may not do it at all."""
-    own, others = position.rulesets[you].barred, position.standing.bans
-    mask = 0
-    if verb in own:
-        mask, asked = own[verb]
-        for regions in asked:
-            mask |= regions(position, you)
+    """
+    Return the things to which a people may not do a deed; all where it may not do it at all.
+
+    To a player, who acts while he has no active people, his peoples forbid what they forbid *you*.
+    """
+    others = position.standing.bans
+    mask = _barred(position, you, verb)
+    if you < position.game.seats:
+        for people in peoples_of(position, position.owner[you]):
+            mask |= _barred(position, people, verb)
     if verb in others:
         for ban, _, bearer, _ in others[verb]:
             mask |= ban.mover(position, bearer, you)
+    return mask
+
+
+def _barred(position: Position, people: int, verb: str) -> int:
+    """Return what the rules of a people forbid it."""
+    barred = position.rulesets[people].barred
+    if verb not in barred:
+        return 0
+    mask, asked = barred[verb]
+    for things in asked:
+        mask |= things(position, people)
     return mask
 
 

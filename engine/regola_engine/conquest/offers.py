@@ -96,7 +96,7 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
     By base rules only where the tokens do not suffice without it; other rules say for themselves.
     """
     bans = banned(position, you, h.ASSAULT)
-    if bans < 0 or offer.targets is None:
+    if offer.targets is None:
         return []
     if position.cost_people == you:
         mask, values = position.cost_mask, position.costs

@@ -84,6 +84,9 @@ def _actors(permission: Permission, scene: Scene) -> Name:
 
 # ---- bans -------------------------------------------------------------------------------------
 
+_AT_REGIONS = ("attack", "assault")
+"""What is done to the regions of a people where it is said to be done to the people."""
+
 _HELD = {"take": ("from",), "give": ("to",)}
 """From whom, or to whom, a thing may not be taken or given."""
 
@@ -97,6 +100,7 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
             raise Unwritable(deed.verb, kind="ban")
         refuse_slots(deed, *_HELD.get(deed.verb, ()))
         _refuse_held(deed, scene)
+        _refuse_unasked(deed, scene)
         if deed.object is not None:
             refuse_count(deed.object)
     if permission.steps:
@@ -129,6 +133,15 @@ def _refuse_held(deed: Deed, scene: Scene) -> None:
             raise Unwritable(phrase.noun, phrase.span, kind="slot")
 
 
+def _refuse_unasked(deed: Deed, scene: Scene) -> None:
+    """Refuse things of a type to which nobody could do the deed anyway."""
+    primitives, thing = scene.family.primitives.deeds, deed.object
+    places = [one.object for one in primitives if one.verb == deed.verb]
+    types = {sort for place in places if place is not None for sort in place.types}
+    if thing is not None and types and not scene.is_a(thing, *types):
+        raise Unwritable(thing.noun, thing.span, kind="ban")
+
+
 def _barred(rule: Rule, permission: Permission, scene: Scene, *, static: bool) -> Fields:
     mask = _deed_mask(rule, permission, scene.inner(static=static))
     if mask == EVERYTHING:
@@ -147,7 +160,7 @@ def _deed_mask(rule: Rule, permission: Permission, scene: Scene) -> Expression:
         scene.free = thing.mention
         named = set_of(thing, scene)
         # Who may not attack a people may not attack its regions.
-        attacked = permission.deed.verb == "attack" and scene.is_a(thing, "people")
+        attacked = permission.deed.verb in _AT_REGIONS and scene.is_a(thing, "people")
         parts.append(scene.call("regions_of_peoples", named) if attacked else named)
     parts.append(condition_mask(permission.condition, scene))
     parts += in_phase(rule.moment, scene)

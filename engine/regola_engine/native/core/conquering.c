@@ -17,15 +17,29 @@ whole force(const Position *p, whole you)
     return found;
 }
 
-/* The regions to which a people may not do a deed; all where it may not do it at all. */
-whole banned(Position *p, whole you, int verb)
+/* What the rules of a people forbid it. */
+static whole barred(Position *p, whole people, int verb)
 {
-    const Ruleset *set = rules_of(p, you);
-    if (verb >= p->game->verbs)
-        return 0; /* no rule of this game speaks of it */
+    const Ruleset *set = rules_of(p, people);
     whole mask = set->barred[verb];
     CHAIN (ban, set->bans, verb)
-        mask |= regions_of(p, ban->rule, you);
+        mask |= regions_of(p, ban->rule, people);
+    return mask;
+}
+
+/* The things to which a people may not do a deed; all where it may not do it at all. To a player, who acts while he has no
+   active people, his peoples forbid what they forbid *you*. */
+whole banned(Position *p, whole you, int verb)
+{
+    if (verb >= p->game->verbs)
+        return 0; /* no rule of this game speaks of it */
+    whole mask = barred(p, you, verb);
+    if (you < p->game->seats) {
+        int32_t own[MOST_THINGS + 2];
+        int count = peoples_of_seat(p, p->owner[who(p, you)], own);
+        for (int i = 0; i < count; i++)
+            mask |= barred(p, own[i], verb);
+    }
     CHAIN (heard, p->world->bans, verb)
         if (heard->rule->mover)
             mask |= heard->rule->mover(p, heard->you, you);

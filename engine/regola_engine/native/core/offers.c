@@ -100,7 +100,7 @@ static void list_assaults(Position *p, int you, const Rule *offer)
 {
     int32_t values[64];
     whole bans = banned(p, you, ASSAULT), mask = p->cost_mask;
-    if (bans < 0 || !offer->targets || !may_use(p, offer, you, NOBODY))
+    if (!offer->targets || !may_use(p, offer, you, NOBODY))
         return;
     const int32_t *costs = p->costs;
     if (p->cost_people != you) {
