@@ -85,7 +85,10 @@ class Forbidding(Reading):
             if one is None or not self.is_told(one, phrase, scene):
                 return False
             scene = bound(scene, phrase, one)
-        return self.holds(ban.condition, scene)
+        forbids = self.holds(ban.condition, scene)
+        if forbids:
+            self.note(said)
+        return forbids
 
 
 @dataclass(slots=True)

@@ -128,6 +128,7 @@ ADJECTIVES = (
     Adjective("declined", "token", Use(s.declined_token_regions)),
     Adjective("active", "people", Held("active_peoples")),
     Adjective("declined", "people", Held("declined_peoples")),
+    Adjective("new", "people", Held("fresh_peoples")),
     Adjective(GRANTED, "people", Use(s.peoples_that_are, word())),
     Adjective("richest", "player", Use(st.richest_players)),
     Adjective("poorest", "player", Use(st.poorest_players)),

@@ -122,7 +122,7 @@ def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
     for mover in movers:
         told = Event(frame.you)
         told.mover, told.tile, told.other = mover, position.place[mover], position.controller[mover]
-        told.using = frame.event.mover
+        told.using, told.figure = frame.event.mover, frame.event.figure
         told.count = frame.event.count if frame.event.mover < 0 else 0
         sort = f"kill {position.game.movers[mover].kind}"
         if position.place[mover] >= 0 and forbidden(position, sort, told) < 0:

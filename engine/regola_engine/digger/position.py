@@ -208,7 +208,7 @@ class Position(kernel.Position, Bearers):
             self.kinds[kind] |= bit
 
     def lift(self, space: int) -> None:
-        """Take a tile off the board."""
+        """Take a tile off the board, and out of the game what is kept in it."""
         bit = 1 << space
         owner, kind = self.owner[space], self.game.designs[self.design[space]].kind
         self.tiles &= ~bit
@@ -220,6 +220,7 @@ class Position(kernel.Position, Bearers):
         self.design[space] = EMPTY
         self.edges[space] = NO_EDGES
         self.owner[space] = NOBODY
+        self.stored[space] = ()
 
     def turn_up(self, space: int) -> None:
         """Turn a tile up that lies face down."""

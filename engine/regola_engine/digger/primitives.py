@@ -351,6 +351,7 @@ PRIMITIVES = Primitives(
     manners=dict.fromkeys(MANNERS, ("move",)),
     unmade=(
         Unmade("build in", ("tile", "project")),
+        Unmade("summon goon", ("goon",)),
         Unmade("put tile in", ("tile",), Use(s.is_kind, told("thing"), part("items"))),
     ),
     anywhere=("defeat",),

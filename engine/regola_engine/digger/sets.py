@@ -67,6 +67,7 @@ Goons = list[tuple[int, int, int]]
 """Goons or markers: whose, where, how many."""
 
 _FEW = 8
+_NOT_IN_GAME = -2
 """With fewer tiles it is quicker to look at each than at all the goons of a player."""
 
 
@@ -372,8 +373,8 @@ def space_of(position: Position, mover: int) -> int:
 
 
 def figure_of(position: Position, reference: str) -> int:
-    """Return the token of a reference, -1 where the game has none."""
-    return position.game.figure_numbers.get(reference, NOBODY)
+    """Return the token of a reference; where the game has none, what no deed is told of."""
+    return position.game.figure_numbers.get(reference, _NOT_IN_GAME)
 
 
 def figure_space(position: Position, figure: int) -> int:

@@ -154,12 +154,13 @@ BANNED = frozenset(
         "put tile in",
         "summon creature",
         "summon goon",
-        *(f"move {party} {way}" for party in ("party", "squad") for way in ("from", "over", "to")),
+        # A creature or an adventurer goes on from tile to tile: where it comes to is not asked.
         *(
-            f"move {mover} {way}"
-            for mover in ("adventurer", "creature")
+            f"move {party} {way}"
+            for party in ("party", "squad", "adventurer", "creature")
             for way in ("from", "over")
         ),
+        "move squad to",
     )
 )
 """The deeds that rules may forbid: before each of them the engine asks."""

@@ -187,6 +187,8 @@ def _end(play: Game, doing: Doing, deed: Deed) -> Asking:
         play.begin(reactions_of_all(play, "end of game"))
         yield None
         facts_in(play).over = True
+        # Nothing that was still to come happens any more.
+        play.agenda.clear()
     elif doing.scene.you is not None:
         play.stopped.add(doing.scene.you)
     return True

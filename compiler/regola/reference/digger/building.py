@@ -63,8 +63,9 @@ def placements(play: Delve, seat: int, near: set[int]) -> Iterator[Answer]:
 
 
 def _is_banned(play: Delve, you: Thing, space: int) -> bool:
-    tile = Thing("tile", space)
-    return play.tiles.is_forbidden("build", you, tile, {"in": Thing("space", space)})
+    built = Thing("tile", space), Thing("project", 0, ("player", int(you.key)))
+    slots = {"in": Thing("space", space)}
+    return any(play.tiles.is_forbidden("build", you, one, slots) for one in built)
 
 
 def _connects(play: Delve, space: int, edges: tuple[str, ...], near: set[int]) -> bool:

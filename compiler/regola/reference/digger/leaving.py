@@ -153,12 +153,11 @@ def _kill_movers(play: Delve, doing: Doing, thing: Phrase) -> Asking:
 
 
 def _party_of(doing: Doing) -> dict[str, Thing]:
-    """Return by what somebody is killed: the party whose way set the rule off."""
+    """Return by what somebody is killed: the party or the figure whose way set the rule off."""
     event = doing.event if isinstance(doing, Happening) else None
     if event is None or event.verb != "move":
         return {}
-    thing = event.told["object"]
-    return {} if thing.type == "figure" else {"using": thing}
+    return {"using": event.told["object"]}
 
 
 def _leaves(play: Delve, mover: Thing) -> None:

@@ -364,6 +364,7 @@ RELATIONS: Mapping[tuple[str, str, str], _Relation] = {
     ("with", "corridor", "side"): _has_side,
     ("beside", "side", "edge"): _meets_edge,
     ("beside", "tile", "tile"): _is_beside,
+    ("beside", "space", "space"): _is_beside,
     ("connected to", "tile", "tile"): _is_connected,
     ("connected to", "tile", "dungeon"): _reaches,
     ("of the same kind as", "tile", "tile"): _is_alike,

@@ -176,6 +176,21 @@ class Tiles(Forbidding):
                 voices.setdefault(said.level, []).append(_is_negated(body.effect))
         return bool(voices) and not any(voices[max(voices)])
 
+    def is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """
+        Tell whether a thing is one that a phrase names.
+
+        Who comes to a tile comes to its space; who goes over a space where none lies goes over what
+        is called *a tile* alone, but over none of which more is said.
+        """
+        if thing.type != "tile" or is_at_hand(thing):
+            return super().is_told(thing, phrase, scene)
+        if phrase.type == "space":
+            return super().is_told(Thing("space", thing.key), phrase, scene)
+        if thing.key not in facts_of(self).grounds:
+            return phrase.noun == "tile" and not phrase.modifiers and not phrase.owner
+        return super().is_told(thing, phrase, scene)
+
     # ---- bans ---------------------------------------------------------------------------------
 
     def hears_ban(self, said: Said, actor: Thing) -> bool:
