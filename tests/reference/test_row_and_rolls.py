@@ -1,4 +1,4 @@
-"""Coins of any combination in the row, what may not be chosen there, and dice."""
+"""What lies in the row, what may not be chosen there, who is new, dice, single tokens."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ HILLS = "at conquest, you may roll as many dice as the number of your hills"
         "in decline, you may not choose a visible combination",
         "you may not assault a people with a token",
         "you may not assault an active people",
+        "when you choose a new people: gain 1 coin",
+        "at scoring: gain 1 coin per new people",
+        "at scoring: discard a token in a border region",
+        "at scoring: discard 2 tokens in an entrance",
+        "at scoring: end the game",
         "you may not assault a region that is not reachable",
         "at scoring: take 1 coin from a visible combination",
         "at scoring: you may pay 1 coin to a visible combination, then gain 1 token",

@@ -183,7 +183,8 @@ def unwatched(phrase: Phrase, scene: Scene) -> Expression:
         scene.position()
     parts = _parts(phrase, scene)
     found = _whole(phrase, sort, parts, scene)
-    if sort.always and sort.whole is not None and not is_bounded(found):
+    # What is said of things as of others that they are like, *in a mountain*, is said of more.
+    if sort.always and sort.whole is not None and (sort.like or not is_bounded(found)):
         return joined("&", [filled(sort.whole, Said(scene, {"": phrase})), found])
     return found
 

@@ -71,6 +71,7 @@ from regola_engine.conquest import (
     regions_of_peoples,
     regions_of_players,
     regions_short_by,
+    regions_with_tokens,
     require,
     return_aside,
     return_combination,
@@ -262,7 +263,10 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
     you control there, even a declined one (minimum 1).
     """
     return count_tokens(
-        position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)
+        position,
+        regions_with_tokens(position, 1)
+        & regions_of_players(position, 1 << position.owner[you])
+        & (1 << region),
     )
 
 
@@ -360,7 +364,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         ALL,
-        regions_of_peoples(
+        regions_with_tokens(position, 1)
+        & regions_of_peoples(
             position,
             peoples_that_are(position, "fleeting")
             & peoples_of_players(position, 1 << position.owner[you])

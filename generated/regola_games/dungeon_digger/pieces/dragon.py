@@ -35,6 +35,7 @@ from regola_engine.digger import (
     put_figure,
     remove_figure,
     require,
+    send_coins,
     tiles_with,
     wants,
 )
@@ -129,7 +130,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
             & ~position.hidden
             & connected(position, figure_space(position, frame.it)),
         )
-    return move_coins(position, frame.you, "hand", "heap", 1)
+    return send_coins(position, frame, frame.you, "heap", 1)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
@@ -147,7 +148,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 5."""
     if frame.step == 0:
-        return move_coins(position, frame.you, "bag", "heap", 1)
+        return move_coins(position, frame, "bag", "heap", 1)
     if frame.step == 1:
         return put_figure(
             position, frame, figure_of(position, TREASURE), kind_tiles(position, HOARD)
@@ -204,10 +205,10 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 246, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 247, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 249, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 248, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 250, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 253, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 251, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 254, 5),
     ),
 )

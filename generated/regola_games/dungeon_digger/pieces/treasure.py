@@ -80,7 +80,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 327, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 328, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 329, 5),
     ),
 )

@@ -155,7 +155,7 @@ def rule_8_when(position: Position, frame: Frame) -> bool:
 
 def rule_8_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 8."""
-    return give_coins(position, frame, position.owner[frame.event.tile], 1, from_bag=False)
+    return give_coins(position, frame, position.owner[frame.event.tile], 1)
 
 
 def rule_9(position: Position, frame: Frame) -> int:

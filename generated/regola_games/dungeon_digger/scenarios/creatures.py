@@ -47,7 +47,6 @@ from regola_engine.digger import (
     kind_tiles,
     march,
     markers,
-    move_coins,
     mover_tiles,
     movers_of,
     number,
@@ -56,6 +55,7 @@ from regola_engine.digger import (
     put_tile,
     remove_tile,
     require,
+    send_coins,
     take_any_coin,
     take_coins,
     tiles_of,
@@ -255,7 +255,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
         answer = wants(position, frame, bool(position.coins[frame.you]))
         if answer != DONE:
             return answer
-        return give_coins(position, frame, position.owner[frame.event.tile], 1, from_bag=False)
+        return give_coins(position, frame, position.owner[frame.event.tile], 1)
     return kill_movers(position, frame, [frame.event.mover])
 
 
@@ -352,7 +352,7 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
         if not (count_of(position, markers(position, -1, 1 << frame.event.tile)) >= 3):
             return FAILED
         return defeat(position, position.owner[frame.event.tile], 1 << frame.event.tile)
-    return move_coins(position, position.owner[frame.event.tile], "hand", "bag", ALL)
+    return send_coins(position, frame, position.owner[frame.event.tile], "bag", ALL)
 
 
 def rule_19_when(position: Position, frame: Frame) -> bool:

@@ -54,5 +54,5 @@ ITEM = Item(
         ),
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
-    sources=(Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 116, 5),),
+    sources=(Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 117, 5),),
 )

@@ -89,7 +89,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 204, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 205, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 206, 5),
     ),
 )

@@ -82,7 +82,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 155, 5),
         Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 156, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 157, 5),
     ),
 )

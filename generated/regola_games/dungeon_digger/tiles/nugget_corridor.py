@@ -16,7 +16,7 @@ from regola_engine.digger import (
     Source,
     Tile,
     draw_coins,
-    give_coins,
+    give_from_bag,
     require,
 )
 
@@ -43,7 +43,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
+    return give_from_bag(position, frame, frame.event.actor, 1)
 
 
 ITEM = Item(

@@ -22,7 +22,7 @@ from regola_engine.digger import (
     build,
     can_build,
     draw_coins,
-    give_coins,
+    give_from_bag,
     goons,
     require,
     return_goons,
@@ -77,7 +77,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
         return return_goons(
             position, frame, goons(position, 1 << frame.event.actor, 1 << frame.it), ALL
         )
-    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
+    return give_from_bag(position, frame, frame.event.actor, 1)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:

@@ -24,6 +24,7 @@ from regola_engine.digger import (
     draw_coins,
     full_tiles,
     give_coins,
+    give_from_bag,
     give_stored,
     kind_tiles,
     put_coin,
@@ -81,8 +82,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give them 1 coin from
-    your hand. If you cannot, give them all coins there. In any case, give them 1 coin from the bag.
+    Variant “Robbing the owner”: when an opponent conquers the Treasure Room, give them 1 random
+    coin from your hand. If you cannot, give them all coins there. In any case, give them 1 coin
+    from the bag.
     """
     return (
         frame.event.actor != frame.you
@@ -94,17 +96,17 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
     if frame.step == 0:
-        return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
+        return give_coins(position, frame, frame.event.actor, 1, by_chance=True)
     if frame.step == 1:
         return give_stored(position, frame, frame.event.actor, 1 << frame.it)
-    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
+    return give_from_bag(position, frame, frame.event.actor, 1)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure Room, give them 1 coin from your hand unless the Treasure
-    Room has a coin. In either case, give them all coins there and 1 coin from the bag. Variant
-    “Robbing the owner”: this rule does not apply.
+    When an opponent conquers the Treasure Room, give them 1 random coin from your hand unless the
+    Treasure Room has a coin. In either case, give them all coins there and 1 coin from the bag.
+    Variant “Robbing the owner”: this rule does not apply.
     """
     return (
         frame.event.actor != frame.you
@@ -118,10 +120,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         if (1 << frame.it) & coin_tiles(position):
             return FAILED
-        return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
+        return give_coins(position, frame, frame.event.actor, 1, by_chance=True)
     if frame.step == 1:
         return give_stored(position, frame, frame.event.actor, 1 << frame.it)
-    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
+    return give_from_bag(position, frame, frame.event.actor, 1)
 
 
 ITEM = Item(

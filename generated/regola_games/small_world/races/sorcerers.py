@@ -26,6 +26,7 @@ from regola_engine.conquest import (
     opponents,
     put_tokens,
     regions_of_players,
+    regions_with_tokens,
     require,
 )
 
@@ -44,6 +45,7 @@ def rule_1(position: Position, you: int) -> int:
     """
     return (
         class_mask(position, REACHABLE, you)
+        & regions_with_tokens(position, 1)
         & lone_token_regions(position)
         & active_token_regions(position)
         & regions_of_players(position, opponents(position, you))

@@ -32,7 +32,11 @@ def rule_1(position: Position, you: int) -> int:
     gain 3 coins. This rule applies even while your people is in decline. Variant “Anybody’s souls”:
     this rule does not apply.
     """
-    return declined_token_regions(position) & regions_of_players(position, 1 << position.owner[you])
+    return (
+        regions_with_tokens(position, 1)
+        & declined_token_regions(position)
+        & regions_of_players(position, 1 << position.owner[you])
+    )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
@@ -53,7 +57,11 @@ def rule_2(position: Position, you: int) -> int:
     token of any player. If you do, gain 3 coins. This rule applies even while your people is in
     decline.
     """
-    return declined_token_regions(position) & regions_of_players(position, players(position))
+    return (
+        regions_with_tokens(position, 1)
+        & declined_token_regions(position)
+        & regions_of_players(position, players(position))
+    )
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:

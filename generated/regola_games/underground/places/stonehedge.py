@@ -30,8 +30,8 @@ STONEHEDGE = piece_word("underground/place/stonehedge")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When Stonehedge is revealed, draw at random a power that is not in a visible combination. If you
-    cannot, draw any power at random. Variant “Top power”: instead, draw any power at random.
+    When Stonehedge is revealed, draw unseen a power that is not in a visible combination. If you
+    cannot, draw any power unseen. Variant “Top power”: instead, draw any power unseen.
     """
     return bool(position.where[STONEHEDGE] >> frame.event.thing & 1)
 

@@ -19,6 +19,7 @@ from regola_engine.conquest import (
     Source,
     can_replace,
     ground_word,
+    regions_with_tokens,
     replace_tokens,
     require,
 )
@@ -34,7 +35,7 @@ def rule_1(position: Position, you: int) -> int:
     active token of yours, taken from the tray (or from your hand if the tray is empty). You may do
     this twice per turn.
     """
-    return position.held[you]
+    return regions_with_tokens(position, 1) & position.held[you]
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
@@ -54,7 +55,7 @@ def rule_2(position: Position, you: int) -> int:
     not apply.
     """
     ground = position.rulesets[you].ground
-    return ground.masks[RIVER]
+    return regions_with_tokens(position, 1) & ground.masks[RIVER]
 
 
 ITEM = Item(

@@ -18,6 +18,7 @@ from regola_engine.conquest import (
     near,
     opponents,
     owners_of_regions,
+    regions_with_tokens,
     require,
     take_coins,
 )
@@ -35,7 +36,10 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         frame,
         1,
         opponents(position, you)
-        & owners_of_regions(position, active_token_regions(position) & near(position, you)),
+        & owners_of_regions(
+            position,
+            regions_with_tokens(position, 1) & active_token_regions(position) & near(position, you),
+        ),
     )
 
 

@@ -20,6 +20,7 @@ from regola_engine.conquest import (
     discard_tokens,
     gain_coins,
     peoples_of_players,
+    regions_with_tokens,
     require,
 )
 
@@ -39,7 +40,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     you = frame.you
     if frame.step == 0:
         return gain_coins(position, frame, 2 * position.held[you].bit_count())
-    return discard_tokens(position, frame, ALL, position.held[you])
+    return discard_tokens(
+        position, frame, ALL, regions_with_tokens(position, 1) & position.held[you]
+    )
 
 
 def rule_2_others(position: Position, you: int) -> int:

@@ -22,6 +22,7 @@ from regola_engine.conquest import (
     owners_of_regions,
     piece_word,
     put_pieces,
+    regions_with_tokens,
     require,
     take_coins,
 )
@@ -58,7 +59,10 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         1,
         opponents(position, you)
         & owners_of_regions(
-            position, active_token_regions(position) & around(position, you, 1 << frame.event.thing)
+            position,
+            regions_with_tokens(position, 1)
+            & active_token_regions(position)
+            & around(position, you, 1 << frame.event.thing),
         ),
     )
 
