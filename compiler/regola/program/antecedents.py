@@ -45,14 +45,15 @@ def _is_one(draft: Draft) -> bool:
     return draft.determiner != "each" and (draft.determiner or draft.owner) != ""
 
 
-def tell(host: Draft, target: Draft, context: Context) -> None:
+def tell(host: Draft, target: Draft, context: Context, *, negated: bool = False) -> None:
     """
     Let a thing tell which other is meant: *a region beside a hill*.
 
     Nothing is told by itself, nor by what is named after it: *the room* in *a room of the same kind
-    as the room* is one before.
+    as the room* is one before. What a region is ``negated`` to be beside need not be anywhere.
     """
     target.supposed = True
+    target.denied = host.denied or (negated and not target.owner)
     later = (one for one in context.mentions if one.span.start > host.span.start)
     _keep_apart(target, (host, *later), context)
 
@@ -87,7 +88,7 @@ def _is_indefinite(draft: Draft) -> bool:
 
 
 def _same_thing(draft: Draft, earlier: Draft) -> bool:
-    if earlier.determiner == "no":
+    if earlier.determiner == "no" or earlier.denied:
         return False
     if draft.sense.definite and not _is_indefinite(earlier):
         # There is but one of it: *the hand* is one's own, whoever's was spoken of.

@@ -57,23 +57,30 @@ _SOME = frozenset({"", "a", "any", "one"})
 def canonical(rule: Rule) -> Any:
     """Return the form of a rule that is equal for rules that say the same."""
     straight = _without_detours(rule)
-    return _Form(_meant(straight)).plain(straight)
+    named = _named(straight)
+    nouns = {mention: phrase.noun for mention, phrase in named.items()}
+    return _Form(_meant(named), nouns).plain(straight)
 
 
-def _meant(rule: Rule) -> Mapping[int, Any]:
+def _named(rule: Rule) -> Mapping[int, Phrase]:
+    """Return by its mention each thing that a rule names, as it is named first."""
+    first: dict[int, Phrase] = {}
+    for one in _phrases(rule):
+        # No reference means *you*: nothing need tell the people or player from others.
+        if not one.refers and one.noun != "you":
+            first.setdefault(one.mention, one)
+    return first
+
+
+def _meant(first: Mapping[int, Phrase]) -> Mapping[int, Any]:
     """
     Return by its mention what tells each thing from the others of its type that a rule names.
 
     That is what is said of the thing, and which it is of those of which the same is said, in the
     order in which the form names them; nothing where it is the only one of its type.
     """
-    first: dict[int, Phrase] = {}
-    for one in _phrases(rule):
-        # No reference means *you*: nothing need tell the people or player from others.
-        if not one.refers and one.noun != "you":
-            first.setdefault(one.mention, one)
     alike = Counter(one.type for one in first.values())
-    form, seen, found = _Form({}), Counter[Any](), dict[int, Any]()
+    form, seen, found = _Form({}, {}), Counter[Any](), dict[int, Any]()
     for mention, phrase in first.items():
         if alike[phrase.type] > 1:
             said = form.phrase(replace(phrase, determiner="", amount=None))
@@ -128,9 +135,14 @@ def _said(node: Any, told: _Told) -> Iterator[Any]:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """The form of what stands in one rule; ``meant`` tells by mention what *the region* means."""
+    """
+    The form of what stands in one rule.
+
+    By mention, ``meant`` tells what *the region* means, ``nouns`` what that was called at first.
+    """
 
     meant: Mapping[int, Any]
+    nouns: Mapping[int, str]
 
     def plain(self, node: Any) -> Any:
         """Return a node as nested tuples."""
@@ -179,7 +191,9 @@ class _Form:
         others = [self.phrase(other) for other in phrase.alternatives]
         refers = phrase.refers and self.meant.get(phrase.mention, True)
         amount = self.plain(phrase.amount)
-        own = (phrase.noun, determiner, owner, amount, refers, modifiers)
+        # *The region* is the hill that was named, by whichever word it is called again.
+        noun = self.nouns.get(phrase.mention, phrase.noun) if phrase.refers else phrase.noun
+        own = (noun, determiner, owner, amount, refers, modifiers)
         return ("phrase", own, *others)
 
 

@@ -36,8 +36,8 @@ class Draft:
     the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
     phrases that *or* joins, in all but that first one. What stands in brackets is ``closed``: no
     more is said of it. What is ``supposed`` is named only to tell
-    which other thing is meant, or to ask whether there is such. What is said of it is said of all
-    that it ``shares`` with, too.
+    which other thing is meant, or to ask whether there is such; what is ``denied`` of that need not
+    be at all. What is said of it is said of all that it ``shares`` with, too.
     """
 
     senses: tuple[Sense, ...]
@@ -55,6 +55,7 @@ class Draft:
     refers: bool = False
     closed: bool = False
     supposed: bool = False
+    denied: bool = False
     joined: Draft | None = None
     shares: tuple[Draft, ...] = ()
 

@@ -157,7 +157,7 @@ def _link_tail(
             if not spine[depth].is_quantity:
                 # A number of nothing is no number, and none that is denied: *cost of no hill*.
                 negated = denied(target, negated=negated)
-            tell(spine[depth], target, context)
+            tell(spine[depth], target, context, negated=negated)
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
     raise no_host(tail, target, spine, slots, context)

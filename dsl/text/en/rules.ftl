@@ -177,8 +177,8 @@ quantity-more = { $quantity } increases by { $amount } { $per }
     .further = { $quantity } increases by a further { $amount } { $per }
 quantity-less = { $quantity } decreases by { $amount } { $per } { $bound }
 quantity-doubled = { $quantity } is doubled
-quantity-at-least = { $quantity } is at least { $amount }
-quantity-at-most = { $quantity } is at most { $amount }
+quantity-at-least = { $quantity } is at least { $amount } { $per }
+quantity-at-most = { $quantity } is at most { $amount } { $per }
 
 ## What a thing is. $subject agrees; $predicate is an adjective
 

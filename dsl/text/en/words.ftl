@@ -194,6 +194,7 @@ quantity-wealth =
     .yours = the amount of your gold and food
 quantity-number = the number of { $subject }
 quantity-runs = { $subject }{ AGR($subject, pl: "’", sg: "’s") } run limit per round
+quantity-runs-counted = the run limit per round of { $subject }
 
 conquest-cost-less = { $asker ->
     [you] you need { $amount } fewer { NUM($amount) ->

@@ -227,8 +227,8 @@ quantity-more-by = a { $quantity } se suma { $amount } { $per }
 quantity-less-by = a { $quantity } se resta { $amount } { $per } { $bound }
 quantity-less = { $quantity } disminuye en { $amount } { $per } { $bound }
 quantity-doubled = { $quantity } se duplica
-quantity-at-least = { $quantity } es al menos { $amount }
-quantity-at-most = { $quantity } es como máximo { $amount }
+quantity-at-least = { $quantity } es al menos { $amount } { $per }
+quantity-at-most = { $quantity } es como máximo { $amount } { $per }
 
 ## What a thing is. $subject agrees; $predicate is an adjective; $copula its verb
 

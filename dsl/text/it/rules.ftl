@@ -194,8 +194,8 @@ quantity-more-by = a { $quantity } si aggiunge { $amount } { $per }
 quantity-less = { $quantity } diminuisce di { $amount } { $per } { $bound }
 quantity-less-by = a { $quantity } si sottrae { $amount } { $per } { $bound }
 quantity-doubled = { $quantity } raddoppia
-quantity-at-least = { $quantity } è almeno { $amount }
-quantity-at-most = { $quantity } è al massimo { $amount }
+quantity-at-least = { $quantity } è almeno { $amount } { $per }
+quantity-at-most = { $quantity } è al massimo { $amount } { $per }
 
 ## What a thing is. $subject agrees; $predicate is an adjective
 

@@ -76,9 +76,12 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
     if subject is None or (subject.noun == "you" and not subject.alternatives):
         names = (f"{name}.yours", "np-the" if subject is None else "quantity.yours")
         return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
-    whose = f"quantity-{telling.sort(subject)}" if is_close(subject) else "quantity"
-    near = ["quantity-near"] if is_close(subject) and subject.refers else []
-    messages = (f"{name}-{telling.sort(subject)}", name, whose, *near, "quantity")
+    # *At least 2 parties’ strength* could be that of at least 2.
+    close, sort = is_close(subject) and subject.amount is None, telling.sort(subject)
+    whose = f"quantity-{sort}" if close else "quantity"
+    near = ["quantity-near"] if close and subject.refers else []
+    counted = [] if subject.amount is None else [f"{name}-counted"]
+    messages = (*counted, f"{name}-{sort}", name, whose, *near, "quantity")
     if is_its(telling, quantity.word, subject):
         messages = (f"quantity-its-{slug(quantity.word)}", "quantity-its", *messages)
     text = telling.fill(
@@ -129,8 +132,10 @@ def _total(telling: Telling, quantity: Quantity) -> Words | None:
 
 def is_close(phrase: Phrase) -> bool:
     """Tell whether nothing stands behind a thing that would part it from what is its own."""
-    plain = all(isinstance(one, Adjective) and not one.target for one in phrase.modifiers)
-    return plain and not phrase.alternatives and phrase.noun != "you"
+    plain = (
+        isinstance(one, Adjective) and not (one.target or one.negated) for one in phrase.modifiers
+    )
+    return all(plain) and not phrase.alternatives and phrase.noun != "you"
 
 
 def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Words:

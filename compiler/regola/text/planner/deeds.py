@@ -40,8 +40,8 @@ __all__ = [
 
 _NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
 
-VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
-"""*place*, *to place*, *you place*, *places*."""
+VerbForm: TypeAlias = Literal["command", "infinitive", "you", "event", "third"]
+"""*place*, *to place*, *you place*, *when you place*, *places*."""
 
 _ONE = Bound("exactly", Number(1))
 _BASE = "base"
@@ -193,7 +193,7 @@ def _messages(
         # *If the battlefield is not safe, lose it*.
         its = (f"{name}.its" for name in messages) if is_topic(telling, deed.object) else ()
         messages = (*its, *messages)
-    if form in ("command", "you") and has_pronoun(telling, deed):
+    if form in ("command", "you", "event") and has_pronoun(telling, deed):
         messages = ("do.its", *messages)
     if _there_of(telling, deed) is not None:
         messages = (f"do-{slug(deed.verb)}-there", *messages)
@@ -364,7 +364,7 @@ def verb_form(verb: Verb, form: VerbForm, actor: Words | None) -> str:
         return verb.command
     if form == "infinitive":
         return verb.infinitive
-    if form == "you" or actor is None or actor.feature == YOU:
+    if form in ("you", "event") or actor is None or actor.feature == YOU:
         return verb.you
     return verb.many if actor.feature & PLURAL else verb.one
 

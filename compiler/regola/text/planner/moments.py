@@ -111,9 +111,9 @@ def _happens(telling: Telling, moment: OnEvent) -> str:
     actor = noun_phrase(
         telling, moment.actor, "subject" if moment.actor.noun == "you" else "object"
     )
-    form: VerbForm = "you" if actor.feature == YOU else "third"
+    form: VerbForm = "event" if actor.feature == YOU else "third"
     done = deed_clause(telling, _deed(moment), form, actor)
-    return telling.say(f"event-{'you' if form == 'you' else 'other'}", actor=actor, deed=done)
+    return telling.say(f"event-{'other' if form == 'third' else 'you'}", actor=actor, deed=done)
 
 
 def _before(telling: Telling, moment: OnEvent) -> str:

@@ -222,8 +222,9 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     if offer is not None and isinstance(rule.moment, AtPhase):
         # Where a limit is told, *once* would seem another; of others it would seem one for all.
         apart = rule.limit is not None or offer.actor.noun != "you"
-        # *If you do not, …* is said of one time already.
-        refusable = any(step.join == "otherwise" for step in rest[1:])
+        # *If you do not, …* is said of one time already; *if you cannot* may follow any.
+        answered = any(step.join == "otherwise" for step in rest[1:])
+        refusable = answered and not offer.obliged
         sentences.telling.once = ".once-limited" if apart else "" if refusable else ".once"
     if not settings or not rest or _alone(rest[0]):
         _first_steps(sentences, rule, steps)

@@ -132,16 +132,20 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str
         identifiers = tuple(name for one in identifiers for name in (f"{one}.further", one))
     if subject.of is not None and not plain_word(subject.of):
         # A message that implies whose number it is can say no more of him.
-        identifiers = tuple(one for one in identifiers if _tells_subject(telling, one))
+        identifiers = tuple(one for one in identifiers if _tells(telling, one, *_SUBJECTS))
+    if change.per is not None:
+        # *2 tokens are enough* cannot say for each of what.
+        identifiers = tuple(one for one in identifiers if _tells(telling, one, "per"))
     return telling.fill(identifiers, _change_values(telling, subject, change))
 
 
 _SUBJECTS = frozenset({"each", "every", "one", "quantity", "subject"})
 
 
-def _tells_subject(telling: Telling, identifier: str) -> bool:
+def _tells(telling: Telling, identifier: str, *arguments: str) -> bool:
+    """Tell whether a message, if there is one, says one of some values."""
     message = telling.speech.messages.get(identifier)
-    return message is None or not message.arguments.isdisjoint(_SUBJECTS)
+    return message is None or not message.arguments.isdisjoint(arguments)
 
 
 def _special(amount: Amount) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 from regola.program.model import Item
 from regola.program.symbols import Symbol
@@ -54,16 +55,34 @@ class Catalogue:
                 told = self.speech.write(f"{article} x")
                 yield self.phrasing.taken(noun.forms[0]), self.phrasing.taken(told)[:1]
 
-    def words(self, text: str) -> list[str]:
-        """Return the words of a text; names that take no article have that of others."""
+    def words(self, text: str) -> Iterator[list[str]]:
+        """
+        Give the words of a text; names that take no article have that of others.
+
+        If another word stands before the name in its place, *any Payday*, it is given without, too.
+        """
         found = self.phrasing.spelling.words(text)
+        told = self._with_articles(found, frozenset())
+        yield told
+        determined = self._with_articles(found, self._before_names)
+        if determined != told:
+            yield determined
+
+    def _with_articles(self, found: list[str], before: frozenset[str]) -> list[str]:
+        """Return words with an article before each name without, but behind words ``before`` it."""
         for name, article in self._proper:
             size, words = len(name), list[str]()
             for place, word in enumerate(found):
-                words += article if found[place : place + size] == name else ()
+                bare = bool(words) and words[-1] in before
+                words += article if found[place : place + size] == name and not bare else ()
                 words.append(word)
             found = words
         return found
+
+    @cached_property
+    def _before_names(self) -> frozenset[str]:
+        """The words that may stand before a noun in the place of its article, or beside it."""
+        return self.phrasing.determining | self.beside.words
 
     def ours(self, words: list[str]) -> list[str]:
         """Return the words of a text as we would say them, where whoever reads is tolerant."""
@@ -73,10 +92,9 @@ class Catalogue:
         speech, vocabulary, take = self.speech, self.vocabulary, self.phrasing.taken
         usual = self.phrasing.kept(vocabulary, _Usual)
         beside, said = adjectives(speech, vocabulary, symbols, names)
-        self.nouns = {
-            number: Table(pairs, take)
-            for number, pairs in nouns(speech, vocabulary, symbols, names).items()
-        }
+        written = nouns(speech, vocabulary, symbols, names)
+        self.nouns = {number: Table(pairs, take) for number, pairs in written.items()}
+        self.lemmas = tuple(dict.fromkeys(forms.one for _, forms in written["one"]))
         self.beside, self.said = Table(beside, take), Table(said, take)
         self.options = Table(options(items, names, speech.code), take)
         self.verbs, self.phases, self.quantities = usual.verbs, usual.phases, usual.quantities

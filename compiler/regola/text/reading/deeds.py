@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regola.text.reading.chart import Ways
+from regola.text.reading.named_steps import named_again
 from regola.text.reading.source import THE_SAME, Maker, Source, Values, form
 from regola.vocabulary.model import Vocabulary
 
@@ -13,8 +14,7 @@ def deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a deed says whose pattern does not name what it is done to, or to whom."""
     verb = {"verb": f"verb {name}"}
     if how == "happens":
-        done, _, noun = name.partition("-")
-        return Source("deed", form(f"{done} the {noun}"), {})
+        return _by_itself(name)
     if how in ("it", "them"):
         one = name.partition("-")
         return Source("deed", form(f"{one[0]} 1 {one[2]}"), {})
@@ -28,6 +28,18 @@ def deed_apart(name: str, how: str, vocabulary: Vocabulary) -> Source | None:
     return _done_there(name, vocabulary) if name.endswith("-there") else None
 
 
+def _by_itself(name: str) -> Source:
+    """Return what happens by itself, to what its message names or to what it is told of."""
+    done, _, noun = name.partition("-")
+    if noun:
+        return Source("deed", form(f"{done} the {noun}"), {})
+
+    def make(values: Values) -> str | None:
+        return f"{done} {values['object']}" if "object" in values else None
+
+    return Source("deed", make, {})
+
+
 def _of_the_thing(how: str, vocabulary: Vocabulary) -> Source:
     """Return what is done to a thing that its pronoun tells, of whatever type it is."""
 
@@ -37,7 +49,7 @@ def _of_the_thing(how: str, vocabulary: Vocabulary) -> Source:
         if known is None:
             return None
         told = [str(values[name]) for name in ("from", "to", "in") if name in values]
-        things = ("it", *(f"the {one}" for one in known.object))
+        things = ("it", *(f"the {named_again(one)}" for one in known.object))
         return Ways(tuple(" ".join([verb, one, *told]) for one in things))
 
     return Source("deed left" if how == "left" else "deed", make, {})

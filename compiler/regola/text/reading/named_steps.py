@@ -9,6 +9,7 @@ says something else.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 
 from regola.text.reading.source import DONE_TO, ONCE_MORE, THE_SAME, THE_SUBJECT, Values
 
@@ -40,6 +41,30 @@ def _deeds(told: str) -> list[str]:
     if told.startswith(_YOU):
         return others[:1]
     return [one.removesuffix("s") for one in others if one.endswith("s")]
+
+
+_AGAIN_NAMED = re.compile("\u27e8([^\u27e9]*)\u27e9")
+
+
+def named_again(sort: str) -> str:
+    """Return what stands for a thing of a type whose pronoun does not tell what it was called."""
+    return f"\u27e8{sort}\u27e9"
+
+
+def with_names(line: str, nouns: Iterable[str]) -> Iterator[str]:
+    """
+    Give a line with the word for the type of each thing that a pronoun means, or one named before.
+
+    *La conquisti*, of a hill, is said of *the hill*; of a swamp in Italian it would be *lo*.
+    """
+    found = _AGAIN_NAMED.search(line)
+    if found is None:
+        yield line
+        return
+    before, after = line[: found.start()], line[found.end() :]
+    words = f" {re.sub(r'[,:()]', ' ', before)} "
+    for noun in dict.fromkeys((found[1], *(one for one in nouns if f" {one} " in words))):
+        yield from with_names(f"{before}{noun}{after}", nouns)
 
 
 _ASKED_OF = re.compile(r".*\b(?:if|unless|and) (.+?) is .*")

@@ -137,6 +137,19 @@ class Phrasing:
         return frozenset().union(*forms)
 
     @cached_property
+    def determining(self) -> frozenset[str]:
+        """The words that stand before one noun in place of an article: *any*, *another*, *that*."""
+        found = set(self.pointing)
+        for name, shaped in self.shapes.items():
+            names = sorted(self.speech.messages[name].arguments)
+            if name.startswith("np-") and "one" in names:
+                sign = chr(FIRST_SIGN + names.index("one"))
+                for text, _ in shaped:
+                    before = self.spelling.words(text.partition(sign)[0])
+                    found.update(before[-1:])
+        return frozenset(found)
+
+    @cached_property
     def dispensable(self) -> frozenset[str]:
         """What a sentence may lack and still be the same."""
         return self.loose_articles | {","}

@@ -16,7 +16,7 @@ from regola.findings import nearest
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
-from regola.text.reading.named_steps import with_the_same, without_names
+from regola.text.reading.named_steps import with_names, with_the_same, without_names
 from regola.text.reading.spelling import pieces
 from regola.text.reading.steps_apart import ToldStep, with_steps
 from regola.text.reading.variants import Told, with_option
@@ -90,12 +90,12 @@ class Reader:
         `own` is what rules call the item that holds the rule, if the text is known to be of one;
         `ours`: what others say is taken for what we say.
         """
-        words = self._words.words(text)
-        if ours:
-            words = self._words.ours(words)
-        sentences = _divided_at_stops(words)
-        if not sentences:
-            return
+        for words in self._words.words(text):
+            sentences = _divided_at_stops(self._words.ours(words) if ours else words)
+            if sentences:
+                yield from self._of_sentences(sentences, own)
+
+    def _of_sentences(self, sentences: list[list[str]], own: str) -> Iterator[str]:
         charts = [Chart(self._grammar, one, own) for one in sentences]
         for told in _ending(charts[-1], "variant tail", 0):
             yield from self._lines(charts[:-1], told)
@@ -138,7 +138,8 @@ class Reader:
         for one in _with_told_steps(rule, steps_told):
             for whole in _whole(one, apart, variant):
                 for line in filter(None, map(without_names, _lines(whole))):
-                    yield written(with_the_same(line), self._words.plurals)
+                    for named in with_names(with_the_same(line), self._words.lemmas):
+                        yield written(named, self._words.plurals)
 
     def _checked(self, charts: list[Chart]) -> Iterator[_Rule]:
         """Give what is done after a check, which the first sentence asks for: *if so, …*."""
