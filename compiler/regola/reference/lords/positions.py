@@ -96,13 +96,15 @@ class Table:
     @cached_property
     def positions(self) -> tuple[State, ...]:
         """All positions of a game by chance in which no rule is at work."""
-        return tuple(self._played())
-
-    def _played(self) -> Iterator[State]:
         from regola_engine.lords.play import start
 
         chance = Random(self.seed)  # noqa: S311  # positions, not secrets
         state = start(self.game, chance, 0)
+        first = state.clone(1)
+        # A game that a rule ends before it has well begun has its first position alone.
+        return tuple(self._played(state, chance)) or (first,)
+
+    def _played(self, state: State, chance: Random) -> Iterator[State]:
         while not state.is_over:
             state.apply(busy_move(state, chance))
             if not state.agenda and not state.is_over:
