@@ -9,7 +9,9 @@ from regola_engine.conquest.items import Item
 from regola_engine.conquest.openings import Opening
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
+from regola_engine.native.handing import hand_over
 from regola_engine.native.play import Ended, load
+from regola_engine.native.state import NativeState
 from tests.engine.games import small_world, underground, with_more
 
 pytestmark = pytest.mark.needs("compiler")
@@ -101,6 +103,17 @@ def test_a_game_without_end_tells_which_rule_is_at_fault(*, native: bool) -> Non
         next(games)
     assert raised.value.slug == "unended"
     assert RULES[raised.value.rule][1] == opening.race
+
+
+def test_a_game_stays_as_long_as_its_positions() -> None:
+    """What Python finds to be of no use any more it lets go of in any order."""
+    handed = hand_over(small_world(), small_world().items)
+    state = NativeState.begun(handed, 3)
+    before = state.scores()
+    handed.__del__()
+    while not state.is_over:
+        state.apply(state.moves[-1])
+    assert len(state.scores()) == len(before)
 
 
 def test_games_before_change_nothing_of_a_game() -> None:

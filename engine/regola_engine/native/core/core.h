@@ -296,6 +296,7 @@ struct Game {
     uint64_t rulesets_asked;
     Ruleset *seat_ruleset, *unmade;
     Position *positions; /* all that there are, the newest first */
+    bool given_up;       /* it goes with the last of them */
     World *empty_world;
     struct Block *blocks; /* what is given back with the game */
     World *idle_worlds;

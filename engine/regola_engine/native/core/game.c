@@ -205,8 +205,12 @@ FACE int game_ready(Game *game)
     return FINE;
 }
 
+/* Give a game back, now or with the last of its positions: Python lets go of both in any order. */
 FACE void game_free(Game *game)
 {
+    game->given_up = true;
+    if (game->positions)
+        return;
     if (in_use == game)
         in_use = NULL;
     forget_rulesets(game);

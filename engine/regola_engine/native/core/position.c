@@ -125,6 +125,7 @@ static void clear_agenda(Position *p)
 
 FACE void position_free(Position *p)
 {
+    Game *game = p->game;
     part(p);
     clear_agenda(p);
     let_go(p->world);
@@ -136,6 +137,8 @@ FACE void position_free(Position *p)
     free(p->lasting.at);
     free(p->chance.own);
     free(p);
+    if (game->given_up)
+        game_free(game);
 }
 
 static void *doubled(const void *from, size_t count, size_t size)
