@@ -148,10 +148,14 @@ class Teller(ABC):
     def lines(self) -> Iterator[Line]:
         """Give the sentences of an example in order."""
         tellers = self.tellers()
-        for line in self.item.fields:
-            tell = tellers.get(line.key)
-            if tell is not None and line.entries:
-                yield from tell(self, line)
+        told = [one for one in self.item.fields if one.key in tellers and one.entries]
+        for step, line in enumerate(told):
+            yield from tellers[line.key](self, line)
+            yield from self.came(step)
+
+    def came(self, _step: int, /) -> Iterator[Line]:
+        """Tell what else came of a step, by its place among the lines told: here, nothing."""
+        return iter(())
 
     def play(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player does, or may not do."""

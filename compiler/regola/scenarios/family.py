@@ -53,6 +53,10 @@ def _nothing_open(_table: Any) -> tuple[str, ...]:
     return ()
 
 
+def _unnoted(_table: Any) -> None:
+    return None
+
+
 def _at_any_time(_table: Any, _step: str) -> None:
     return None
 
@@ -125,7 +129,7 @@ class Family:
     number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
     position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
     done, ``rolling`` has dice show, during a step, what it tells, and refuses dice that are not
-    rolled. ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns
+    rolled. ``noted`` is told of each step once it is done. ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns
     what stands at the end of a document, for its picture. ``lines`` tell which may stand often.
     """
 
@@ -139,6 +143,7 @@ class Family:
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
     due: Callable[[Any, str], None] = _at_any_time
     rolling: Callable[[Any, tuple[int, ...]], AbstractContextManager[None]] = _no_dice
+    noted: Callable[[Any], None] = _unnoted
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
     lines: Lines = Lines()
 

@@ -111,6 +111,7 @@ def _take(family: Family, table: Any, told: Step) -> None:
     else:
         with family.rolling(table, told.dice):
             family.steps[told.name](table, told.value)
+    family.noted(table)
 
 
 def _expect(family: Family, table: Any, value: Located) -> None:

@@ -252,6 +252,8 @@ example-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
  }
+example-gained = { $player } gains { $what }.
+example-paid = { $player } pays { $what }.
 example-hand = { $count } in hand
 example-tray = { $count } in the tray
 example-holds = on the board { $regions }

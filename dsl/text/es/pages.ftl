@@ -261,6 +261,8 @@ example-coins = { $count ->
     [one] { $count } moneda
    *[other] { $count } monedas
  }
+example-gained = { $player } recibe { $what }.
+example-paid = { $player } paga { $what }.
 example-hand = { $count } en la mano
 example-tray = { $count } en la reserva
 example-holds = en el mapa { $regions }

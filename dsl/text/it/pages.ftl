@@ -260,6 +260,8 @@ example-coins = { $count ->
     [one] { $count } moneta
    *[other] { $count } monete
  }
+example-gained = { $player } riceve { $what }.
+example-paid = { $player } paga { $what }.
 example-hand = { $count } in mano
 example-tray = { $count } { $game ->
     [small_world] nel contenitore

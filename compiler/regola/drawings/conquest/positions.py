@@ -32,9 +32,11 @@ class Played:
     """
     How things stand at the end of an example that has been played.
 
-    ``began`` is what players had beside the board at its beginning.
+    ``began`` is what players had beside the board at its beginning, ``course`` what they had after
+    each of its steps.
     """
 
     board: tuple[Standing, ...]
     purses: tuple[Purse, ...]
     began: tuple[Purse, ...]
+    course: tuple[tuple[Purse, ...], ...] = ()

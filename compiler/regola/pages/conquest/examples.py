@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from regola.drawings.conquest.positions import Played
+from regola.drawings.conquest.positions import Played, Purse
 from regola.pages.book import Book
 from regola.pages.conquest.boards import (
     Ground,
@@ -52,6 +52,7 @@ class _Teller(Teller):
         self._pieces: dict[str, dict[str, int]] = {}
         self._regions: frozenset[str] = frozenset()
         self._game = book.shelf.terms.get(item.pack, "")
+        self._course: tuple[tuple[Purse, ...], ...] = ()
 
     def tellers(self) -> Tellers:
         """Return what tells the lines of an example, by their keys."""
@@ -62,6 +63,7 @@ class _Teller(Teller):
         self._regions = frozenset(ground.ids) if ground else frozenset()
         found = self.book.shelf.played.get(self.item.span)
         end = found if isinstance(found, Played) else None
+        self._course = (end.began, *end.course) if end else ()
         seats = tuple(self._seats(end))
         self._set_pieces()
         before = list(self._occupants())
@@ -72,6 +74,19 @@ class _Teller(Teller):
         purses = tuple(self._purses(end, seats)) if end else ()
         lying_at = tuple(spots(self.book, ground)) if ground and ground.ids else ()
         return Told(self.title(), seats, lines, drawings, purses, lying_at)
+
+    def came(self, step: int, /) -> Iterator[Line]:
+        """Tell the coins that players gained or paid by a step, so that they add up."""
+        around = self._course[step : step + 2]
+        # An example that was not played, or not to its end, tells no coins.
+        pairs = zip(*around, strict=True) if len(around) > 1 else ()
+        for before, after in pairs:
+            count = after.coins - before.coins
+            if count:
+                message = "example-gained" if count > 0 else "example-paid"
+                what = self.book.say("example-coins", count=abs(count), game=self._game)
+                player = player_name(after.player)
+                yield Line(self.book.say(message, player=player, what=what), result=True)
 
     def _stood(self, end: Played) -> Iterator[tuple[str, Occupant]]:
         """Give what stands on the board at the end of an example that was played."""

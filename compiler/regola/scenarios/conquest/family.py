@@ -50,6 +50,10 @@ def _open_now(table: Table) -> tuple[str, ...]:
     return open_now(table)
 
 
+def _note(table: Table) -> None:
+    table.note()
+
+
 def _finish_choices(table: Table, step: str) -> None:
     """What is expected is so once all that must be chosen is: no rule stands half done."""
     if step == EXPECT:
@@ -68,6 +72,7 @@ CONQUEST = Family(
     lines=Lines.and_also("borders cost declined income relic", "piece region row"),
     due=_finish_choices,
     rolling=rolling,
+    noted=_note,
     open_now=_open_now,
 )
 """The scenarios of Small World, of Underground and of what is written for them."""

@@ -19,7 +19,8 @@ def standing(table: Table) -> Played:
     """Return the tokens and pieces on the board and what players have beside it."""
     names = list(table.scope.scenario.players)
     board = (*_tokens(table, names), *_pieces(table))
-    return Played(board, _purses(table.purses()), _purses(table.began))
+    course = tuple(map(_purses, table.course))
+    return Played(board, _purses(table.purses()), _purses(table.began), course)
 
 
 def _tokens(table: Table, names: list[str]) -> Iterator[Standing]:
