@@ -1,8 +1,9 @@
 """
 Measure the reading of sentences: speed, and how many random rules come back as they were.
 
-Run as `python bench/reading.py [RULES [wide]]`; 10,000 rules a family and language unless told
-otherwise, of all forms that things, numbers and conditions have where they are to be wide.
+Run as `python bench/reading.py [RULES [wide] [any] [SEED]]`; 10,000 rules a family and language
+unless told otherwise, of all forms that things, numbers and conditions have where they are to be
+wide. They have a form in play, or are of any sort that means something.
 Rules are made of the words of the vocabulary, told, and read again; a rule that comes back with
 another meaning, or shares its text with a rule of another meaning, is counted and shown.
 """
@@ -23,7 +24,7 @@ from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.text import realise
 from regola.text.readability import sentences as divided
-from tests.support.random_rules import GROUNDS, Ground
+from tests.support.random_rules import DUNGEONS, GROUNDS, Ground
 
 RULES = 10_000
 SHOWN = 5
@@ -60,9 +61,9 @@ def measured(rules: list[Rule], reader: Sentences, lines: Lines) -> Measured:
     return result
 
 
-def report(ground: Ground, count: int) -> None:
+def report(ground: Ground, count: int, seed: int, *, played: bool) -> None:
     """Print speed and faults by language."""
-    rules = list(ground.rules(count))
+    rules = list(ground.played(count, seed) if played else ground.rules(count, seed))
     for code in ("it", "es", "en"):
         result = measured(rules, ground.reader(code), ground.lines)
         speed = result.sentences / result.seconds
@@ -75,9 +76,10 @@ def report(ground: Ground, count: int) -> None:
 
 def main() -> None:
     """Measure each family of games."""
-    count = int(sys.argv[1]) if sys.argv[1:] else RULES
-    for ground in GROUNDS:
-        report(replace(ground, wide="wide" in sys.argv), count)
+    numbers = [int(one) for one in sys.argv[1:] if one.isdigit()]
+    count, seed = (*numbers, *(RULES, 1)[len(numbers) :])[:2]
+    for ground in (*GROUNDS, DUNGEONS):
+        report(replace(ground, wide="wide" in sys.argv), count, seed, played="any" not in sys.argv)
 
 
 if __name__ == "__main__":

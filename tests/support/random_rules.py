@@ -12,9 +12,15 @@ from regola.compilation.line import Lines
 from regola.compilation.program import Program
 from regola.compilation.reading import Sentences
 from regola.files.library import official
+from regola.findings import Sink
 from regola.program.meaning import Rule
+from regola.program.model import Item
+from regola.python.families import WRITERS
+from regola.python.writer import Module, Unwritable
 from regola.text import shipped_language
 from tests.python.sentences import Words, endless
+from tests.support.compiling import compile_text
+from tests.support.packs import item_with
 
 __all__ = ["DUNGEONS", "GROUNDS", "Ground"]
 
@@ -56,6 +62,20 @@ class Ground:
         found = ((line, lines.rule(line)) for line in endless(self.words(), seed))
         return ((line, rule) for line, rule in found if rule is not None)
 
+    def played(self, count: int, seed: int = 1) -> Iterator[Rule]:
+        """Give so many rules that have a form in play, as an item of a kind for anything says."""
+        return islice((rule for _, rule in self.told(seed) if self._plays(rule)), count)
+
+    def _plays(self, rule: Rule) -> bool:
+        item, writer = _holder(self.family), WRITERS[self.family]
+        own = language(self.family).vocabulary
+        module = Module(writer.family, item.reference, item.kind, own, {})
+        try:
+            writer.rules(item)(rule, module)
+        except Unwritable:
+            return False
+        return True
+
     def words(self) -> Words:
         """Return the words of the game."""
         items = list(self.program.all_items())
@@ -77,10 +97,19 @@ def _reader(ground: Ground, code: str) -> Sentences:
     return Sentences(ground.program, shipped_language(code), ground.game)
 
 
+@cache
+def _holder(family: str) -> Item:
+    """Return an item that says nothing yet, of a kind whose rules may be of anything."""
+    kind = {"conquest": "power", "digger": "lord", "lords": "title"}[family]
+    program = compile_text(item_with("", kind), Sink(), official(family), family=family)
+    assert isinstance(program, Program)
+    return next(one for one in program.items if one.id == "probe")
+
+
 GROUNDS = (
     Ground("conquest", "small_world", "power"),
     Ground("digger", "dungeon_digger", "scenario"),
 )
 
 DUNGEONS = Ground("lords", "dungeon_lords", "base")
-"""The family of which no rules are made at random."""
+"""Dungeon Lords: of its rules at random those are looked at that have a form in play."""

@@ -54,12 +54,19 @@ def test_every_shipped_rule_reads_back(code: str, ground: Ground) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.game)
-def test_random_rules_read_back(code: str, ground: Ground) -> None:
+@pytest.mark.parametrize(
+    ("ground", "played"),
+    [
+        *((ground, False) for ground in GROUNDS),
+        *((ground, True) for ground in (*GROUNDS, DUNGEONS)),
+    ],
+    ids=lambda one: one.game if isinstance(one, Ground) else "played" if one else "any",
+)
+def test_random_rules_read_back(code: str, ground: Ground, played: bool) -> None:
     """The text of a random rule is no other rule's, and is read as a rule of the same meaning."""
     reader, lines = ground.reader(code), ground.lines
     meanings: dict[str, object] = {}
-    rules = list(ground.rules(RANDOM_RULES))
+    rules = list(ground.played(RANDOM_RULES) if played else ground.rules(RANDOM_RULES))
     assert len(rules) == RANDOM_RULES
     for rule in rules:
         meaning = canonical(rule)

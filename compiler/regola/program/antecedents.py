@@ -42,7 +42,15 @@ def _is_one(draft: Draft) -> bool:
     """Tell whether a phrase may name one thing: *your hills*, of which a deed takes one, may."""
     if draft.amount is not None:
         return draft.amount.amount == Number(1)
-    return draft.determiner != "each" and (draft.determiner or draft.owner) != ""
+    return draft.determiner != "each" and (draft.determiner != "" or _is_yours(draft))
+
+
+def _is_yours(draft: Draft) -> bool:
+    """Tell whether things are somebody's by a word: *your hills*, *hills of you*."""
+    of = (
+        target for relation, target, negated, _ in draft.links if relation == "of" and not negated
+    )
+    return draft.owner != "" or any(target.sense.noun == "you" for target in of)
 
 
 def tell(host: Draft, target: Draft, context: Context, *, negated: bool = False) -> None:
@@ -84,7 +92,7 @@ def _not_mentioned(draft: Draft, context: Context) -> Hole:
 def _is_indefinite(draft: Draft) -> bool:
     """Tell whether content is named as one of several: *a hill*, *your hill*, then *the hill*."""
     alone = draft.determiner in ("a", "any", "one", "another", "each")
-    return "/" in draft.sense.noun and (alone or draft.owner != "") and draft.amount is None
+    return "/" in draft.sense.noun and (alone or _is_yours(draft)) and draft.amount is None
 
 
 def _same_thing(draft: Draft, earlier: Draft) -> bool:

@@ -129,8 +129,9 @@ class Family:
     number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
     position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
     done, ``rolling`` has dice show, during a step, what it tells, and refuses dice that are not
-    rolled. ``noted`` is told of each step once it is done. ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns
-    what stands at the end of a document, for its picture. ``lines`` tell which may stand often.
+    rolled. ``noted`` is told of each step once it is done. ``open_now`` returns what could be done
+    instead of a step refused. ``drawn`` returns what stands at the end of a document, for its
+    picture. ``lines`` tell which may stand often.
     """
 
     schema: str

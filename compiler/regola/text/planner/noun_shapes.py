@@ -205,7 +205,8 @@ def of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
     own = f"{shape}-{phrase.type}"
     message = telling.speech.messages.get(own)
     whole = message is not None and message.arguments.isdisjoint({"one", "many"})
-    return (shape,) if whole and phrase.noun != phrase.type else (own, shape)
+    more = phrase.noun != phrase.type or phrase.modifiers
+    return (shape,) if whole and more else (own, shape)
 
 
 def shorter(telling: Telling, name: Words) -> Words:

@@ -133,6 +133,9 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
         others = others_of_yours(phrase)
         if others is not None:
             return _shaped(telling, others, _OTHERS)
+    if role in ("negative", "lacking") and phrase.determiner == "any":
+        # Where there is none, *any* is *a*, and what is told of it is told of one.
+        phrase = replace(phrase, determiner="a")
     phrase = in_place_of_yours(telling, with_owner_before(telling, phrase, role))
     return _shaped(telling, phrase, shape_of(telling, phrase, role))
 

@@ -94,7 +94,7 @@ class Catalogue:
         beside, said = adjectives(speech, vocabulary, symbols, names)
         written = nouns(speech, vocabulary, symbols, names)
         self.nouns = {number: Table(pairs, take) for number, pairs in written.items()}
-        self.lemmas = tuple(dict.fromkeys(forms.one for _, forms in written["one"]))
+        self.lemmas = {form: one.one for _, one in written["one"] for form in (one.one, one.many)}
         self.beside, self.said = Table(beside, take), Table(said, take)
         self.options = Table(options(items, names, speech.code), take)
         self.verbs, self.phases, self.quantities = usual.verbs, usual.phases, usual.quantities

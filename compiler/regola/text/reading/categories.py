@@ -25,6 +25,8 @@ BESIDE_MESSAGES = frozenset(
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
 
 
+_OF_YOU = " of you "
+
 _LONGEST_VERB = 3
 """How many words there may be before what a deed is done to: *give that opponent*."""
 
@@ -161,7 +163,7 @@ class Categories:
                 tails = self._tails(chart, end, Forms(value, value))
                 yield from ((after, forms.one) for after, forms in tails)
         # *Your region* is a likelier way to write what may be a *region of you*.
-        yield from sorted(chart.find("said member", start), key=lambda one: " of you" in one[1])
+        yield from sorted(chart.find("said member", start), key=lambda one: _OF_YOU in f"{one[1]} ")
         yield from chart.find("lacking", start)
         yield from self._pronoun(chart, start)
 

@@ -9,7 +9,7 @@ says something else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 
 from regola.text.reading.source import DONE_TO, ONCE_MORE, THE_SAME, THE_SUBJECT, Values
 
@@ -51,11 +51,12 @@ def named_again(sort: str) -> str:
     return f"\u27e8{sort}\u27e9"
 
 
-def with_names(line: str, nouns: Iterable[str]) -> Iterator[str]:
+def with_names(line: str, nouns: Mapping[str, str]) -> Iterator[str]:
     """
     Give a line with the word for the type of each thing that a pronoun means, or one named before.
 
     *La conquisti*, of a hill, is said of *the hill*; of a swamp in Italian it would be *lo*.
+    `nouns` are by all their forms.
     """
     found = _AGAIN_NAMED.search(line)
     if found is None:
@@ -63,7 +64,8 @@ def with_names(line: str, nouns: Iterable[str]) -> Iterator[str]:
         return
     before, after = line[: found.start()], line[found.end() :]
     words = f" {re.sub(r'[,:()]', ' ', before)} "
-    for noun in dict.fromkeys((found[1], *(one for one in nouns if f" {one} " in words))):
+    named = (one for form, one in nouns.items() if f" {form} " in words)
+    for noun in dict.fromkeys((found[1], *named)):
         yield from with_names(f"{before}{noun}{after}", nouns)
 
 

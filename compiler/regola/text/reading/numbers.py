@@ -6,6 +6,7 @@ import re
 
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
+from regola.text.reading.named_steps import named_again
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.vocabulary.model import Vocabulary
 
@@ -30,7 +31,7 @@ def its_quantity(identifier: str, vocabulary: Vocabulary) -> Source:
     def make(values: Values) -> Ways:
         word = own or str(values["noun"])
         types = vocabulary.quantities[word].of if word in vocabulary.quantities else ()
-        return Ways(tuple(f"{word} of the {one}" for one in types))
+        return Ways(tuple(f"{word} of the {named_again(one)}" for one in types))
 
     return Source("quantity", make, {})
 
@@ -39,7 +40,9 @@ def it_is(_identifier: str, vocabulary: Vocabulary) -> Source:
     """Return what says how the first thing of a rule stands to another, of whatever type it is."""
 
     def make(values: Values) -> Ways:
-        return Ways(tuple(f"the {one} is {values['predicate']}" for one in vocabulary.types))
+        return Ways(
+            tuple(f"the {named_again(one)} is {values['predicate']}" for one in vocabulary.types)
+        )
 
     return Source("test", make, {"predicate": "relation"})
 

@@ -78,7 +78,7 @@ def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
         # *Un bono ofrece una Orden*: who is told first is the target.
         offered = form(f"{{subject}} is {denied}{adjective} to {{target}}")
         return Source("statement", offered, {"subject": "np"})
-    return _said(f"{denied}{adjective}") if adjective else None
+    return _said(f"{denied}{adjective}", adjective) if adjective else None
 
 
 def _only_so(noun: str, vocabulary: Vocabulary) -> Maker:
@@ -97,11 +97,13 @@ def _only_so(noun: str, vocabulary: Vocabulary) -> Maker:
     return make
 
 
-def _said(predicate: str) -> Source:
-    def make(values: Values) -> str:
-        return f"{owner_of(values) or 'you'} is {predicate}"
+def _said(predicate: str, word: str = "") -> Source:
+    """Return that something is so; the class `word` stands in the id, in the pattern its words."""
 
-    # The class stands in the id; its words in the pattern are only checked.
+    def make(values: Values) -> str | None:
+        other = word and values.get("predicate", word) != word
+        return None if other else f"{owner_of(values) or 'you'} is {predicate}"
+
     return Source("statement", make, {"predicate": "predicate"})
 
 
