@@ -73,6 +73,14 @@ def test_a_mistake_of_dungeons_is_answered_with_its_cure(
     assert case["leads"] in _answer(_found(tmp_path))
 
 
+def test_what_was_named_is_not_left_out(tmp_path: Path) -> None:
+    """A region that is a hill is not any region: no line without the hill is shown."""
+    line = "conquest cost of a region is reduced by 1 if it is a hill"
+    pond(tmp_path, OTTERS.replace(_BODY, line))
+
+    assert "region is 1 less”" not in _answer(_found(tmp_path))
+
+
 def test_a_fix_is_played(tmp_path: Path) -> None:
     """Nothing is written that is refused next: *beat* is no deed that a trap can do."""
     path = pond(tmp_path, item_with("when you spring it: kill the front adventurer", "trap"))

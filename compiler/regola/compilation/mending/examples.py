@@ -100,7 +100,8 @@ def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
         (_unnamed(line, tried.trial.lexicon), True),
         (_undone(line, tried.trial.lexicon), True),
         (_divided(line), False),
-        (_joined(line), False),
+        (_fronted(line), True),
+        (_joined(line), True),
         (_plainly(line, tried), False),
     )
     for sort, whole in sorts:
@@ -235,6 +236,16 @@ def _divided(line: WrittenLine) -> Iterator[Edit]:
         yield Edit(Span(line.source.path, left.end, left.end), ",")
 
 
+def _fronted(line: WrittenLine) -> Iterator[Edit]:
+    """The last word of a step, which stands before what is done: *conquer c refused*."""
+    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    inner = line.tokens[colon + 1 :]
+    if colon and len(inner) > 1 and inner[-1].sort == "word":
+        first, last = inner[0].start - line.start, inner[-1].start - line.start
+        text = f"{inner[-1].text} {line.text[first:last].rstrip()}"
+        yield Edit(Span(line.source.path, inner[0].start, line.end), text)
+
+
 def _joined(line: WrittenLine) -> Iterator[Edit]:
     """A hyphen between two words, or a comma between both in the other order: *a b*."""
     for left, right in _words_beside(line):
@@ -242,6 +253,7 @@ def _joined(line: WrittenLine) -> Iterator[Edit]:
     for left, right in _words_beside(line):
         place = Span(line.source.path, left.start, right.end)
         yield Edit(place, f"{right.text}, {left.text}")
+        yield Edit(place, f"{right.text} {left.text}")
 
 
 def _words_beside(line: WrittenLine) -> Iterator[tuple[RawToken, RawToken]]:

@@ -12,16 +12,21 @@ from regola.compilation.mending.topics import topic_of
 from regola.program.aliases import said_phrases
 from regola.program.words import Lexicon
 
-__all__ = ["keeps_what_was_named"]
+__all__ = ["keeps_content", "keeps_what_was_named"]
 
 
 def keeps_what_was_named(before: str, after: str, lexicon: Lexicon) -> bool:
-    """Tell whether each thing of content that one line names stands in another one."""
-    left = frozenset(one for word in _words(after) for one in _content(word, lexicon))
-    if not all(one & left for one in _named(before, lexicon)):
+    """Tell whether what one line names of content stands in another, as its topic does."""
+    if not keeps_content(before, after, lexicon):
         return False
     topic = topic_of(before, lexicon.vocabulary.family)
     return topic is None or not topic.is_unsaid or topic.is_in(after.lower())
+
+
+def keeps_content(before: str, after: str, lexicon: Lexicon) -> bool:
+    """Tell whether each thing of content of one line stands in another, whatever both speak of."""
+    left = frozenset(one for word in _words(after) for one in _content(word, lexicon))
+    return all(one & left for one in _named(before, lexicon))
 
 
 def _named(text: str, lexicon: Lexicon) -> Iterator[frozenset[str]]:

@@ -15,7 +15,7 @@ from regola.compilation.mending.candidates import (
     in_front,
 )
 from regola.compilation.mending.fields import FIELDS, in_language, nameless
-from regola.compilation.mending.kept import keeps_what_was_named
+from regola.compilation.mending.kept import keeps_content, keeps_what_was_named
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.phrasings import (
     PHRASINGS,
@@ -203,7 +203,8 @@ def _with_one_slip(line: WrittenLine, trial: Trial) -> tuple[str, ...]:
         return ()
     spot = Spot(line, *line.at(fault.span), trial.lexicon, _legal(fault))
     right = _right(spot, trial, (*PHRASINGS, *SORTS))
-    played = (one for one in right[:_MOST_LINES] if trial.plays(line, one.candidate.edit))
+    same = (one for one in right if keeps_content(line.text, one.line, trial.lexicon))
+    played = (one for one in islice(same, _MOST_LINES) if trial.plays(line, one.candidate.edit))
     return tuple(_shown(one, line) for one in played)
 
 
@@ -320,11 +321,12 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
 
 
 def _may_be_shown(proposed: _Proposed, spot: Spot, trial: Trial) -> bool:
-    """Tell whether a proposal is a mended slip, or else a rule that would be played."""
+    """Tell whether a proposal is a mended slip, or else says all that was named and is played."""
     made = proposed.candidate
-    return (
-        (made.is_safe and made.is_slip) or spot.line.is_header or trial.plays(spot.line, made.edit)
-    )
+    if (made.is_safe and made.is_slip) or spot.line.is_header:
+        return True
+    is_whole = keeps_content(spot.line.text, proposed.line, trial.lexicon)
+    return is_whole and trial.plays(spot.line, made.edit)
 
 
 def _made_safe(spot: Spot, proposed: _Proposed) -> _Proposed:
