@@ -251,3 +251,23 @@ def test_a_folder_that_may_not_be_looked_into_is_told(tmp_path: Path) -> None:
     assert ran.code == 1
     assert "R0001" in ran.output
     assert " pictures:" in ran.output
+
+
+def test_a_long_picture_fills_its_place_on_a_card(tmp_path: Path) -> None:
+    """Of a strip whose middle square is green only that is seen, as high as it is wide."""
+    pond(tmp_path)
+    strip = Image.new("RGB", (300, 100), (250, 0, 250))
+    strip.paste((0, 250, 0), (98, 0, 202, 100))
+    (tmp_path / "pictures").mkdir()
+    strip.save(tmp_path / "pictures" / "otters.png", "PNG")
+
+    ran = regola("card", "otters", "--out", "card.png", folder=tmp_path)
+
+    assert ran.code == 0, ran.errors
+    with Image.open(tmp_path / "card.png") as card:
+        rows = card.convert("RGB")
+    shown = [(x, y, rows.getpixel((x, y))) for x in range(rows.width) for y in range(rows.height)]
+    assert not any(one == (250, 0, 250) for _, _, one in shown)
+    green = [(x, y) for x, y, one in shown if one == (0, 250, 0)]
+    wide, high = (max(side) - min(side) for side in zip(*green, strict=True))
+    assert abs(wide - high) <= 3

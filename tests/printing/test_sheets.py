@@ -34,6 +34,8 @@ def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = regola("print", "small_world", "--cut", "--lang", "it", folder=folder)
     assert made.code == 0
     assert "14 × vessillo (`banner`)\n168 × segnalino (`token`)\n" in made.output
+    last = len(list(folder.glob("*-cut-*.svg")))
+    assert f"small_world-it-print-cut-1.svg … small_world-it-print-cut-{last}.svg" in made.output
     return folder
 
 

@@ -185,3 +185,21 @@ def test_all_that_writes_says_so_in_one_way(tmp_path: Path) -> None:
     assert regola("new", "race", "Otter", folder=tmp_path).output.startswith("Written: otter")
     for command in (("card", "otter"), ("export", "images", "otter")):
         assert "Written: otter" in regola(*command, folder=tmp_path).output
+
+
+@pytest.mark.parametrize("told", [("print",), ("export", "images")], ids=" ".join)
+def test_a_pack_with_nothing_to_print_is_told_so(tmp_path: Path, told: tuple[str, ...]) -> None:
+    """A symbol alone is printed nowhere: there are no forms to choose among."""
+    pond(tmp_path)
+    for rules in tmp_path.glob("*.regola"):
+        rules.unlink()
+    (tmp_path / "moons.regola").write_text(
+        'symbol moon { name: it f "Luna" / "Lune", es f "Luna" / "Lunas", en "Moon" / "Moons" }\n',
+        "utf-8",
+    )
+
+    ran = regola(*told, "--lang", "en", folder=tmp_path)
+
+    assert ran.code == 2
+    assert "there is nothing to print" in ran.errors
+    assert "banner" not in ran.errors

@@ -177,8 +177,10 @@ def _components(
     kept = [one for one in made if one.count and (not forms or one.form in forms)]
     if not kept and aside.left_out:
         aside.put_back(sink)
+    elif not any(one.count for one in made):
+        raise UsageError("print-nothing-in", name=wanted.name)
     elif not kept:
-        there = ", ".join(dict.fromkeys(one.form for one in made)) or ", ".join(known)
+        there = ", ".join(dict.fromkeys(one.form for one in made if one.count))
         raise UsageError("print-nothing", legal=there)
     return kept
 

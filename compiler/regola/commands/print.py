@@ -59,6 +59,8 @@ def run(arguments: Namespace, console: Console) -> int:
         return Exit.FOUND
     _tell(found, made, console)
     out.tell(console)
+    if arguments.cut:
+        _tell_cut_lines(made, out.path, console)
     return found.aside.tell(console)
 
 
@@ -78,8 +80,20 @@ def _files(made: Printing, out: Path, arguments: Namespace, found: OnTheTable) -
     files = {out: made.pdf}
     paper = found.shapes.papers[arguments.paper]
     for number, sheet in enumerate(made.sheets if arguments.cut else (), start=1):
-        files[out.with_name(f"{out.stem}-cut-{number}.svg")] = cut_lines(sheet, paper)
+        files[_cut_lines_of(out, number)] = cut_lines(sheet, paper)
     return files
+
+
+def _tell_cut_lines(made: Printing, out: Path, console: Console) -> None:
+    """Name the first and the last of the files that a cutting machine follows."""
+    numbers = dict.fromkeys((1, len(made.sheets))) if made.sheets else ()
+    paths = [_cut_lines_of(out, number).as_posix() for number in numbers]
+    if paths:
+        console.say("print-cut-lines", path=" … ".join(paths), count=len(made.sheets))
+
+
+def _cut_lines_of(out: Path, number: int) -> Path:
+    return out.with_name(f"{out.stem}-cut-{number}.svg")
 
 
 def _tell(found: OnTheTable, made: Printing, console: Console) -> None:

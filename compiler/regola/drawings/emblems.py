@@ -165,8 +165,10 @@ def shades() -> str:
     )
 
 
-_PICTURE = '<image x="25" y="8" width="44" height="44" href="{}"/>'
-"""A picture on a banner, whole, left of the disc: as high as the field lets it be."""
+_PICTURE = (
+    '<image x="25" y="8" width="44" height="44" preserveAspectRatio="xMidYMid slice" href="{}"/>'
+)
+"""A picture on a banner, left of the disc: as high as the field lets it be, filled as on sheets."""
 
 
 def on_banner(design: Emblem) -> str:

@@ -928,6 +928,10 @@ print-unknown-form = nothing that is printed is called “{ $name }”; there ar
 print-unknown-form-near = nothing that is printed is called “{ $name }”; did you mean “{ $near }”?
 print-nothing-in = in “{ $name }” there is nothing to print
 print-none-here = there is no pack here to print; name one, or items, as `regola { $command } small_world` or `regola { $command } tritons`
+print-cut-lines = { $count ->
+    [one] Written, lines to cut along: { $path }
+   *[other] Written, lines to cut along: { $path } ({ $count } files)
+}
 print-papers = { $papers ->
     [one] 1 sheet of paper
    *[other] { $papers } sheets of paper

@@ -944,6 +944,10 @@ print-unknown-form = nada de lo que se imprime se llama «{ $name }»; hay: { $l
 print-unknown-form-near = nada de lo que se imprime se llama «{ $name }»; ¿será «{ $near }»?
 print-nothing-in = en «{ $name }» no hay nada que imprimir
 print-none-here = aquí no hay ningún paquete que imprimir; nombra uno, o elementos, como `regola { $command } small_world` o `regola { $command } tritons`
+print-cut-lines = { $count ->
+    [one] Escrito, líneas de corte: { $path }
+   *[other] Escrito, líneas de corte: { $path } ({ $count } archivos)
+}
 print-papers = { $papers ->
     [one] 1 hoja de papel
    *[other] { $papers } hojas de papel

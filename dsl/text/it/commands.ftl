@@ -944,6 +944,10 @@ print-unknown-form = niente di ciò che si stampa si chiama «{ $name }»; ci so
 print-unknown-form-near = niente di ciò che si stampa si chiama «{ $name }»; forse «{ $near }»?
 print-nothing-in = in «{ $name }» non c'è niente da stampare
 print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o degli elementi, come `regola { $command } small_world` o `regola { $command } tritons`
+print-cut-lines = { $count ->
+    [one] Scritto, linee di taglio: { $path }
+   *[other] Scritto, linee di taglio: { $path } ({ $count } file)
+}
 print-papers = { $papers ->
     [one] 1 foglio
    *[other] { $papers } fogli

@@ -294,7 +294,8 @@ def _covered(identifier: str, address: str) -> str:
 def _mark(identifier: str, path: str, picture: OwnPicture | None) -> str:
     shown = f'<path d="{path}"/>'
     if picture is not None:
-        shown = f'<image width="24" height="24" href="{address_of(picture)}"/>'
+        filled = 'preserveAspectRatio="xMidYMid slice"'
+        shown = f'<image width="24" height="24" {filled} href="{address_of(picture)}"/>'
     return f'<symbol id="{identifier}" viewBox="0 0 24 24">{shown}</symbol>'
 
 
