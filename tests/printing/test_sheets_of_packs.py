@@ -90,6 +90,31 @@ def test_chips_that_do_not_fit_are_told_and_all_is_printed(tmp_path: Path) -> No
     assert (tmp_path / "mine-it-print.pdf").read_bytes().startswith(b"%PDF")
 
 
+def test_a_banner_has_as_many_rules_as_have_room_and_their_icons(tmp_path: Path) -> None:
+    """Of 15 rules of five lands it tells more than three, and shows only their lands."""
+    pack = _pack(tmp_path)
+    lands = ("hill", "forest", "swamp", "mountain", "farmland")
+    rules = [
+        f"when you conquer a {land} with tokens of an opponent: gain {coins} coins"
+        for coins in (2, 3, 4)
+        for land in lands
+    ]
+    race = _RACE.format(id="folk", name="Lampadai")
+    (pack / "folk.regola").write_text(race.replace("}\n", "\n    ".join(["", *rules]) + "\n}\n"))
+
+    made = regola("print", pack, "--only", "banner", "--lang", "en", folder=tmp_path)
+
+    assert made.code == 0, made.errors
+    with pdfplumber.open(tmp_path / "mine-en-print.pdf") as paper:
+        page = paper.pages[0]
+        text = page.extract_text()
+        icons = [one for one in page.rects if one["linewidth"] == pytest.approx(0.4)]
+    assert "more on its card" in text
+    assert 3 < text.count("coins") < len(rules)
+    named = [land for land in lands if land.capitalize() in text]
+    assert len(icons) == len(named) < len(lands)
+
+
 def test_a_line_of_a_chip_that_has_no_room_is_told_by_check(tmp_path: Path) -> None:
     """A trigger of 130 letters is no line of a banner, in any language; short ones are."""
     pack = _pack(tmp_path)

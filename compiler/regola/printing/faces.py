@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from itertools import compress
 
@@ -21,6 +21,7 @@ from regola.pages.sheet import drawings_alone
 from regola.printing.components import Face
 from regola.printing.forms import Form, Printed, Size
 from regola.printing.laying import Data, facts_told, lines_of
+from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.options import is_in_force, taken_by_default
 
@@ -96,10 +97,10 @@ class Faces:
         self._used[name] = as_drawing(design.picture)
         return {"file": name, "format": "svg", "picture": True}
 
-    def _icons(self, item: Item) -> list[Data]:
-        """Return samples of the terrains and symbols that the rules of an item speak of."""
+    def _icons(self, rules: Iterable[Rule]) -> list[Data]:
+        """Return samples of the terrains and symbols that some rules speak of."""
         found = self.book.shelf.items
-        named = [found[one] for one in dict.fromkeys(_strings(item.rules)) if one in found]
+        named = [found[one] for one in dict.fromkeys(_strings(tuple(rules))) if one in found]
         shown = (sample(self.book, one) for one in named if one.kind in ("terrain", "symbol"))
         return [self._drawing(one) for one in shown if one]
 
@@ -109,9 +110,33 @@ class Faces:
         told = (compress(book.chips(item), held) for book in self.books)
         return [list(dict.fromkeys(filter(None, chips))) for chips in told]
 
-    def _brief(self, book: Book, item: Item) -> list[str]:
-        """Return what rules say with a number, and where the others stand."""
-        return [*telling_chips(book, item), book.say("print-on-its-card")]
+    def _held(self, item: Item) -> list[Rule]:
+        """Return the rules of an item without those of variants."""
+        return [rule for rule in item.rules if is_in_force(rule, self._taken)]
+
+    def _steps(self, item: Item) -> list[Data]:
+        """
+        Return what a face says with ever fewer rules, and the icons of those alone.
+
+        What tells a number stays longest, then what is short; the last words of each say where
+        the others stand.
+        """
+        held = [number for number, rule in enumerate(item.rules) if is_in_force(rule, self._taken)]
+        telling = set(telling_chips(self.book, item))
+        told = self.book.chips(item)
+        ranked = sorted(held, key=lambda one: (told[one] not in telling, len(told[one])))
+        return [self._step(item, sorted(ranked[:count])) for count in reversed(range(len(held)))]
+
+    def _step(self, item: Item, kept: Sequence[int]) -> Data:
+        said = [[book.chips(item)[number] for number in kept] for book in self.books]
+        more = self.say("print-on-its-card")
+        return {
+            "chips": [
+                [*dict.fromkeys(filter(None, chips)), last]
+                for chips, last in zip(said, more, strict=True)
+            ],
+            "icons": self._icons(item.rules[number] for number in kept),
+        }
 
     def _facts(self, item: Item) -> list[list[str]]:
         """Return what the fields of an item say, but for how many there are of it."""
@@ -149,9 +174,9 @@ class Faces:
             "colour": self._design(item).ground,
             "emblem": self._emblem(item),
             "number": "" if number is None else str(number),
-            "icons": self._icons(item) if printed.text == "chips" else [],
+            "icons": self._icons(self._held(item)) if printed.text == "chips" else [],
             "chips": _CHIPS[printed.text](self, item) if printed.text in _CHIPS else [],
-            "brief": [self._brief(book, item) for book in self.books],
+            "steps": self._steps(item) if printed.text in _CHIPS else [],
             "cards": self._card(item) if printed.text in ("rules", "whole") else [],
         }
         return face
