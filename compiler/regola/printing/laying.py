@@ -313,6 +313,8 @@ def _cover(laid: Laid, book: Book, rulebook: Rulebook) -> Data:
         if isinstance(block, Cards)
         for card in block.cards
     ]
+    # What a pack adds is what its book is opened for: it is shown before what everybody knows.
+    cards.sort(key=lambda card: not card.added)
     items = [drawing for card in cards if (drawing := laid.card(card)["drawing"])]
     whole = bool(book.shelf.bases(rulebook.pack))
     shown = pictures(book, rulebook.pack) if whole else ()

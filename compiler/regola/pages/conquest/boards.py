@@ -315,6 +315,7 @@ def legend(book: Book, ground: Ground) -> Iterator[Legend]:
     for item in sorted(found, key=lambda item: grounds.ON_BOARDS.index(item.kind)):
         shown = sample(book, item) or counter_of(book, item)
         letters = letter(book, item) if item.kind == "terrain" else ""
+        letters = mark_of(book, item) if item.kind == "piece" else letters
         yield Legend(shown, letters, book.name(item), counts[item.reference])
 
 
