@@ -132,7 +132,7 @@ def test_images_are_as_large_as_asked(tmp_path: Path) -> None:
 
     assert made.output == "Written: out, 2 pictures\n"
     assert _size(tmp_path / "out/token-tritons.png") == pytest.approx((87, 87), abs=1)
-    (token,) = json_data((tmp_path / "out/components.json").read_bytes())
+    (token,) = json_data((tmp_path / "out/components.json").read_bytes())["components"]
     assert token == {
         "form": "token",
         "item": "small_world/race/tritons",

@@ -301,7 +301,7 @@ def dungeons(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     assert made.code == 0, made.errors
     found: list[dict[str, Any]] = json.loads(
         (folder / "out" / "components.json").read_text("utf-8")
-    )
+    )["components"]
     return found
 
 

@@ -98,3 +98,37 @@ def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
     ran = regola_apart("check", folder=gone, before=("sh", "-c", 'rmdir "$PWD"; exec "$@"', "sh"))
     assert ran.code == 2
     assert "is gone" in ran.errors
+
+
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        (("print", "--out", "notes"), "notes.pdf"),
+        (("print", "--cut", "--out", "new.pdf"), "new-cut-1.svg"),
+        (("card", "lantern_folk"), "lantern_folk-en.png"),
+        (("card", "lantern_folk", "--svg"), "lantern_folk-en.svg"),
+        (("export", "images", "--out", "away"), "away/components.json"),
+        (("export", "tts", "--out", "away"), "away/saved_object.json"),
+        (("book", "."), "pack-en.pdf"),
+        (("book", ".", "--format", "html"), "pack-en.html"),
+    ],
+)
+def test_what_regola_did_not_write_is_not_written_over(
+    pack: Path, told: tuple[str, ...], name: str
+) -> None:
+    """Under its very name a file of somebody stays; its own is written anew, the same each time."""
+    place = pack / name
+    place.parent.mkdir(exist_ok=True)
+    place.write_text('{"mine": 1}', encoding="utf-8")
+    before = sorted(path.name for path in pack.rglob("*"))
+    refused = regola(*told, "--lang", "en", folder=pack)
+    assert (refused.code, place.read_text("utf-8")) == (1, '{"mine": 1}')
+    assert "R1007" in refused.errors
+    assert "--out" in refused.errors
+    assert sorted(path.name for path in pack.rglob("*")) == before
+
+    place.unlink()
+    assert regola(*told, "--lang", "en", folder=pack).code == 0
+    made = place.read_bytes()
+    assert regola(*told, "--lang", "en", folder=pack).code == 0
+    assert place.read_bytes() == made

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regola.files.changing import Folder, Kind
+from regola.files.marks import is_marked, marked
 from regola.files.names import is_there, is_within, real_path
 from regola.files.reporting import reporting_writes
 from regola.findings import Sink
@@ -69,17 +70,17 @@ def create_file(path: Path, data: bytes, sink: Sink, *, within: Path | None = No
 
 
 def write_file(path: Path, data: bytes, sink: Sink) -> bool:
-    """Write a file that the user named, over the one that was there; tell whether it was done."""
+    """Write a file that the user named, or write ours anew; tell whether it was done."""
     if not _has_room_for(path, sink):
         return False
     if is_there(path):
-        return replace_files([Change(path, data, path.parent)], sink)
-    return create_file(path, data, sink)
+        return replace_files([Change(path, marked(data), path.parent)], sink)
+    return create_file(path, marked(data), sink)
 
 
 def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
     """
-    Write files that the user named, over those that were there: all of them or none.
+    Write files that the user named, over those of ours that were there: all of them or none.
 
     Tells whether it was done. The folders on their way are made.
     """
@@ -92,7 +93,7 @@ def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
             with reporting_writes(path.as_posix(), sink):
                 Folder.at(path.parent).make()
                 own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
-                drafts.add(own, data)
+                drafts.add(own, marked(data))
             if len(sink) > before:
                 return False
         drafts.place()
@@ -100,7 +101,7 @@ def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
 
 
 def _has_room_for(path: Path, sink: Sink) -> bool:
-    """Tell whether a file may stand at a place; report a folder, link or device in its way."""
+    """Tell whether a file may stand at a place; report what is in its way, or is somebody's."""
     own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
     with suppress(OSError):
         hint = _IN_THE_WAY.get(Folder(own.parent).kind(own.name))
@@ -108,7 +109,13 @@ def _has_room_for(path: Path, sink: Sink) -> bool:
             shown = path.as_posix()
             sink.report("output-not-writable", Span.whole(shown), hint=hint, path=shown)
             return False
-    return True
+    with reporting_writes(path.as_posix(), sink):
+        if is_there(own) and (before := own.read_bytes()) and not is_marked(before):
+            shown = path.as_posix()
+            sink.report("foreign-file", Span.whole(shown), hint="out", path=shown)
+        else:
+            return True
+    return False
 
 
 _IN_THE_WAY = {Kind.FOLDER: "folder", Kind.OTHER: "link"}

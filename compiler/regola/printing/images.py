@@ -125,7 +125,7 @@ def images(components: Sequence[Component], faces: Faces, picture: str, points: 
     made = drawn(list(gallery.canvases.values()), faces, picture, points)
     named = zip(gallery.canvases, made.pictures, strict=True)
     files = {f"{name}.{picture}": data for name, data in named}
-    index = json.dumps(listed, ensure_ascii=False, indent=1) + "\n"
+    index = json.dumps({"components": listed}, ensure_ascii=False, indent=1) + "\n"
     return Images({**files, "components.json": index.encode()}, made.overfull)
 
 

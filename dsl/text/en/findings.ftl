@@ -1641,6 +1641,7 @@ unformatted-file = This file is not laid out in the canonical way
     .page = One layout for all makes files easy to read and to compare. Meaning and comments stay as they are.
 foreign-file = { $path } was not written by Regola
     .hint = Move it away, or build into another folder.
+    .hint-out = Name another place: --out.
     .page = The build would have to overwrite a file that somebody else put there, so it did nothing.
 unfinished-build = An earlier run that wrote into { $path } was interrupted
     .hint = Nothing needs to be done: it was put right.

@@ -1635,6 +1635,7 @@ unformatted-file = Este archivo no tiene la disposición canónica
     .page = Una misma disposición para todos hace los archivos fáciles de leer y de comparar. El significado y los comentarios quedan como están.
 foreign-file = { $path } no lo escribió Regola
     .hint = Llévalo a otro sitio, o construye en otra carpeta.
+    .hint-out = Elige otro sitio: --out.
     .page = Para construir habría que sobrescribir un archivo que puso allí otra persona, así que no se ha hecho nada.
 unfinished-build = Una orden que escribía en { $path } se interrumpió
     .hint = No hay que hacer nada: ya está arreglado.

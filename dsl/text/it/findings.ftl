@@ -1635,6 +1635,7 @@ unformatted-file = Questo file non ha la disposizione canonica
     .page = Una disposizione uguale per tutti rende i file facili da leggere e da confrontare. Significato e commenti restano come sono.
 foreign-file = { $path } non è stato scritto da Regola
     .hint = Spostalo, o costruisci in un'altra cartella.
+    .hint-out = Scegli un altro posto: --out.
     .page = Per costruire si dovrebbe sovrascrivere un file messo lì da qualcun altro, perciò non è stato fatto niente.
 unfinished-build = Un comando che scriveva in { $path } è stato interrotto
     .hint = Non c'è niente da fare: è stato rimesso a posto.
