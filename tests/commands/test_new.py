@@ -423,3 +423,49 @@ def test_a_name_that_makes_no_id_writes_nothing(tmp_path: Path, name: str) -> No
 
     assert (ran.code, ran.output) == (2, "")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "free"),
+    [(("race", "Elves"), "Elves 2"), (("pack", "small_world"), "small_world 2")],
+)
+def test_an_id_that_is_taken_is_told_with_a_free_one(
+    tmp_path: Path, told: tuple[str, ...], free: str
+) -> None:
+    """What ships has it; nothing is written, and the name that is offered is taken."""
+    refused = regola("--lang", "en", "new", *told, "--yes", folder=tmp_path)
+    assert refused.code == 2
+    assert free in refused.errors
+    assert list(tmp_path.iterdir()) == []
+    assert regola("--lang", "en", "new", told[0], free, "--yes", folder=tmp_path).code == 0
+
+
+def test_an_id_of_the_pack_at_hand_is_taken(tmp_path: Path) -> None:
+    """Another kind of item with the same id is refused as well."""
+    told = ("--lang", "en", "new")
+    assert regola(*told, "race", "Lamps", "--yes", folder=tmp_path).code == 0
+    before = sorted(path.name for path in tmp_path.iterdir())
+    assert "Lamps 2" in regola(*told, "power", "Lamps", "--yes", folder=tmp_path).errors
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("A" * 300, "too long"),
+        ("Two\nlines", "one line"),
+        ('The "best"', "quotation mark"),
+        ("Back {x}", "braces"),
+        ("/", "nothing is left"),
+    ],
+)
+def test_a_wrong_name_is_told_by_its_reason(tmp_path: Path, name: str, reason: str) -> None:
+    """It is what is wrong with it that is told."""
+    ran = regola("--lang", "en", "new", "race", name, "--yes", folder=tmp_path)
+    assert (ran.code, list(tmp_path.iterdir())) == (2, [])
+    assert reason in ran.errors
+
+
+def test_letters_of_other_alphabets_stay_in_an_id() -> None:
+    """What is no letter with an accent is written as it is without such letters."""
+    assert identifier("Smørrebrød Straße Ærø") == "smorrebrod_strasse_aero"

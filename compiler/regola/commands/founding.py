@@ -12,6 +12,7 @@ from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.naming import identifier
+from regola.commands.taken_names import demand_free, packs_taken
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.program.names import MAXIMUM_NAME
@@ -34,6 +35,7 @@ def found_pack(arguments: Namespace, game: str, family: str, console: Console) -
     from regola.files.new_folders import create_files
 
     name = identifier(arguments.name)
+    demand_free(name, packs_taken(), arguments.name)
     for said in _names(arguments).values():
         if not said.isprintable() or len(said) > MAXIMUM_NAME:
             raise UsageError("new-bad-pack-name", name=said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from regola.commands.usage import UsageError
+from regola.program.names import MAXIMUM_NAME
 from regola.text import given_names
 from regola.text.given_names import GivenName, IllegalNameError, NoIdentifierError
 
@@ -19,7 +20,18 @@ def given_name(text: str, language: str) -> GivenName:
     try:
         return given_names.given_name(text, language)
     except IllegalNameError as error:
-        raise UsageError("new-bad-name", name=text) from error
+        reason = next(filter(None, map(given_names.fault_of_name, _forms(text))), "form")
+        raise UsageError("new-bad-name", name=_short(text), reason=reason) from error
+
+
+def _forms(text: str) -> list[str]:
+    return [part.strip() for part in text.split("/")]
+
+
+def _short(text: str) -> str:
+    """Return a name as a line can show it."""
+    shown = " ".join(text.split())
+    return shown if len(shown) <= MAXIMUM_NAME else f"{shown[:MAXIMUM_NAME]}…"
 
 
 def identifier(name: str) -> str:

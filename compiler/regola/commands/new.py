@@ -15,6 +15,7 @@ from regola.commands.findings_shown import Shown, note
 from regola.commands.game_meant import DEFAULT_GAME, game_meant, kinds_begun
 from regola.commands.naming import given_name, identifier
 from regola.commands.parser import Parser
+from regola.commands.taken_names import demand_free, names_taken
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.resources import languages
@@ -80,6 +81,7 @@ def _begun(arguments: Namespace, head: Manifest, console: Console, *, declared: 
     spoken = arguments.kind if kind.declares else ""
     names = _names(arguments, console, spoken, agrees=kind.agrees)
     name = _identifier(names, arguments.lang, family)
+    demand_free(name, names_taken(family, declared=declared), arguments.name)
     path = _free_path(arguments.kind, name)
     text = _filled(template, name, list(names.values()), family, console)
     if not _created(path, text, sink, console, "new-written"):

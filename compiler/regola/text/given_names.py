@@ -104,7 +104,17 @@ def _without_plural(language: str, singular: str, gender: str, sound: str) -> Gi
 
 def is_legal_name(text: str) -> bool:
     """Tell whether a text may stand as a name between quotation marks."""
-    return bool(text) and len(text) <= MAXIMUM_NAME and text.isprintable() and '"' not in text
+    return not fault_of_name(text)
+
+
+def fault_of_name(text: str) -> str:
+    """Tell by a word why a text may not stand as a name; nothing where it may."""
+    if len(text) > MAXIMUM_NAME:
+        return "long"
+    if not text.isprintable():
+        return "line"
+    faults = {"quote": '"' in text, "brace": "{" in text or "}" in text, "empty": not text}
+    return next((fault for fault, is_so in faults.items() if is_so), "")
 
 
 def completed(name: GivenName) -> GivenName:
@@ -234,6 +244,12 @@ class _Nameless:
         return self.name
 
 
+_LETTERS = str.maketrans(
+    {"ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i"}
+)
+"""Latin letters that are no letter with an accent, as they are written without them."""
+
+
 def identifier(name: str) -> str:
     """
     Return the id that is made of a name: its letters without accents, small, words joined.
@@ -241,7 +257,8 @@ def identifier(name: str) -> str:
     Raises:
         NoIdentifierError: It has no letter to begin an id with, or is one that systems keep.
     """
-    plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    spelt = name.lower().translate(_LETTERS)
+    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
     words = "".join(c if c.isalnum() else " " for c in plain.replace("'", " ")).split()
     found = "_".join(words)
     if not is_identifier(found):

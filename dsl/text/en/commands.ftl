@@ -105,9 +105,17 @@ new-several-games = “{ $kind }” belongs to { $games }: say which, as in --ga
 new-ask-game = For which game is this { $kind }? One of these words: { $games }:
 new-pack-named = The pack is called “{ $name }” in every language: change that under `names` in pack.yaml
 new-unknown-game = there is no game “{ $game }”; there are { $games }
-new-no-id = no id can be made of the name “{ $name }”
+new-no-id = no id can be made of the name “{ $name }”: it has no letter to begin with, or the system or the language keeps the word
 new-bad-pack-name = “{ $name }” is no name for a pack: write one line, and not too long a one
-new-bad-name = “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"
+new-bad-name = { $reason ->
+    [long] “{ $name }” is too long for a name
+    [line] a name is one line: “{ $name }” holds a line break or another sign that is not printed
+    [quote] “{ $name }” is no name: it may hold no quotation mark
+    [brace] “{ $name }” is no name: it may hold no braces
+    [empty] “{ $name }” is no name: nothing is left of it
+   *[form] “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"
+}
+new-id-taken = the id “{ $id }” is taken in { $pack }: choose another name, such as "{ $free }"
 new-taken = { $path } is there already
 new-frames = In { $language ->
     [it] Italian

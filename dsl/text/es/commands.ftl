@@ -105,9 +105,17 @@ new-several-games = «{ $kind }» es de { $games }: di cuál, como --game { $gam
 new-ask-game = ¿Para qué juego es este elemento «{ $kind }»? Una de estas palabras: { $games }:
 new-pack-named = El paquete se llama «{ $name }» en todos los idiomas: se cambia en `names` de pack.yaml
 new-unknown-game = no hay ningún juego «{ $game }»; hay { $games }
-new-no-id = del nombre «{ $name }» no sale ningún id
+new-no-id = del nombre «{ $name }» no sale ningún id: no tiene letra con la que empezar, o el sistema o el lenguaje se reservan la palabra
 new-bad-pack-name = «{ $name }» no es un nombre para un paquete: escribe una sola línea, y no demasiado larga
-new-bad-name = «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"
+new-bad-name = { $reason ->
+    [long] «{ $name }» es demasiado largo para un nombre
+    [line] un nombre es una sola línea: «{ $name }» tiene un salto de línea u otro signo que no se imprime
+    [quote] «{ $name }» no es un nombre: no puede llevar comillas
+    [brace] «{ $name }» no es un nombre: no puede llevar llaves
+    [empty] «{ $name }» no es un nombre: no queda nada de él
+   *[form] «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"
+}
+new-id-taken = el id «{ $id }» ya está en { $pack }: elige otro nombre, como "{ $free }"
 new-taken = { $path } ya está
 new-frames = En { $language ->
     [it] italiano

@@ -105,9 +105,17 @@ new-several-games = «{ $kind }» è di { $games }: di' quale, per esempio --gam
 new-ask-game = Per quale gioco è questo elemento «{ $kind }»? Una di queste parole: { $games }:
 new-pack-named = Il pacchetto si chiama «{ $name }» in tutte le lingue: lo si cambia sotto `names` in pack.yaml
 new-unknown-game = non c'è nessun gioco «{ $game }»; ci sono { $games }
-new-no-id = dal nome «{ $name }» non si ricava nessun id
+new-no-id = dal nome «{ $name }» non si ricava nessun id: non ha una lettera con cui cominciare, o il sistema o il linguaggio si tengono la parola
 new-bad-pack-name = «{ $name }» non è un nome per un pacchetto: scrivi una riga sola, e non troppo lunga
-new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
+new-bad-name = { $reason ->
+    [long] «{ $name }» è troppo lungo per un nome
+    [line] un nome è una riga sola: «{ $name }» ha un a capo o un altro segno che non si stampa
+    [quote] «{ $name }» non è un nome: non può avere virgolette
+    [brace] «{ $name }» non è un nome: non può avere parentesi graffe
+    [empty] «{ $name }» non è un nome: non ne resta niente
+   *[form] «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
+}
+new-id-taken = l'id «{ $id }» c'è già in { $pack }: scegli un altro nome, come "{ $free }"
 new-taken = { $path } c'è già
 new-frames = In { $language ->
     [it] italiano
