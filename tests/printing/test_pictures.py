@@ -271,3 +271,21 @@ def test_a_long_picture_fills_its_place_on_a_card(tmp_path: Path) -> None:
     green = [(x, y) for x, y, one in shown if one == (0, 250, 0)]
     wide, high = (max(side) - min(side) for side in zip(*green, strict=True))
     assert abs(wide - high) <= 3
+
+
+@pytest.mark.parametrize(
+    ("drawing", "hint"),
+    [
+        (_DRAWING.format('<image href="data:image/png;base64,AAAA"/>'), "A picture that it holds"),
+        ('<svg viewBox="0 0 5 5"><rect width="5" height="5"/></svg>', "xmlns"),
+    ],
+)
+def test_a_drawing_that_would_show_nothing_is_told(tmp_path: Path, drawing: str, hint: str) -> None:
+    """A picture in it that is none, and a drawing that no browser takes for one."""
+    pond(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "otters.svg").write_text(drawing)
+    ran = quick("check", ".", "--lang", "en", folder=tmp_path)
+    assert ran.code == 1
+    assert "error[R1040]" in ran.output
+    assert hint in ran.output

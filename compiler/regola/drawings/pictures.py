@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from base64 import b64encode
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
+from urllib.parse import unquote
 
 __all__ = [
     "MAXIMUM_PICTURE_BYTES",
@@ -64,7 +65,8 @@ def fault_of(data: bytes, declared: str) -> str:
     Return what is wrong with a picture whose file ends like one of the format ``declared``.
 
     That is `none` (no picture, or half of one), `other` (of another format), `dots` (too many),
-    `entity`, `script`, `foreign`, `numbers` (some are none), `empty`, or nothing.
+    `entity`, `script`, `foreign`, `inside` (a picture it holds is none), `namespace` (it has none),
+    `numbers` (some are none), `empty`, or nothing.
     """
     found = format_of(data)
     if not found:
@@ -186,8 +188,26 @@ def _fault_of_drawing(data: bytes) -> str:
         root = ET.fromstring(data)  # noqa: S314 - without entities nothing is read but what is here
     except (ET.ParseError, ValueError):
         return "none"
+    if root.tag != _ROOT:
+        return "namespace"
     faults = (_fault_of_element(element) for element in root.iter())
     return next(filter(None, faults), "") or _fault_in_numbers(root)
+
+
+_ROOT = "{http://www.w3.org/2000/svg}svg"
+"""What a drawing is called: without its namespace, browsers show none."""
+
+
+def _is_broken(link: str) -> bool:
+    """Tell whether a picture that a drawing holds is none."""
+    head, _, written = link.strip().partition(",")
+    if not head.startswith("data:"):
+        return False
+    try:
+        data = b64decode("".join(unquote(written).split()) + "==")
+    except ValueError:
+        return True
+    return format_of(data) not in _DOTS or bool(fault_of(data, format_of(data)))
 
 
 _SIZE = re.compile(r"[+-]?(\d{1,40}(\.\d{0,40})?|\.\d{1,40})([eE][+-]?\d{1,4})?")
@@ -248,6 +268,8 @@ def _fault_of_element(element: ET.Element) -> str:
         return "script"
     if any(not link.strip().startswith(_OWN) for link in links):
         return "foreign"
+    if any(map(_is_broken, links)):
+        return "inside"
     # What a drawing program notes for itself has a namespace of its own, and is no style.
     written = [value for key, value in element.attrib.items() if "}" not in key]
     written += element.itertext() if name == "style" else ()
