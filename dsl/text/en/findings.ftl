@@ -1700,7 +1700,7 @@ bad-picture = This picture cannot be used
     .hint-script = It holds something that runs or moves: save it as plain SVG.
     .hint-foreign = It shows something from elsewhere: embed it.
     .hint-inside = A picture that it holds is none, or is damaged: embed it anew.
-    .hint-namespace = Its `svg` lacks xmlns="http://www.w3.org/2000/svg": add it.
+    .hint-namespace = Its `svg` lacks `xmlns="http://www.w3.org/2000/svg"`: add it.
     .hint-numbers = What should be a number in it is none, such as its `viewBox`: save it anew.
     .hint-empty = It draws nothing: save it anew.
     .page = Pictures of items lie in the folder `pictures` of a pack, called by the id of the item: PNG, JPEG or SVG of at most 5 MB. Drawings hold no script, no link to elsewhere, nothing that moves.

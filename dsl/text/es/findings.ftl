@@ -1694,7 +1694,7 @@ bad-picture = Esta imagen no se puede usar
     .hint-script = Contiene algo que se ejecuta o se mueve: guárdala como SVG simple.
     .hint-foreign = Muestra algo que está en otra parte: incorpóralo.
     .hint-inside = Una imagen que contiene no lo es, o está dañada: incorpórala de nuevo.
-    .hint-namespace = A su `svg` le falta xmlns="http://www.w3.org/2000/svg": añádelo.
+    .hint-namespace = A su `svg` le falta `xmlns="http://www.w3.org/2000/svg"`: añádelo.
     .hint-numbers = Lo que debería ser un número no lo es, como su `viewBox`: guárdala de nuevo.
     .hint-empty = No dibuja nada: guárdala de nuevo.
     .page = Las imágenes de los elementos están en la carpeta `pictures` de un paquete, con el id del elemento por nombre: PNG, JPEG o SVG de 5 MB como mucho. Los dibujos no contienen programas, enlaces a otra parte ni nada que se mueva.

@@ -1694,7 +1694,7 @@ bad-picture = Questa immagine non si può usare
     .hint-script = Contiene qualcosa che si esegue o si muove: salvala come SVG semplice.
     .hint-foreign = Mostra qualcosa che sta altrove: incorporalo.
     .hint-inside = Un'immagine che contiene non lo è, o è rovinata: incorporala di nuovo.
-    .hint-namespace = Al suo `svg` manca xmlns="http://www.w3.org/2000/svg": aggiungilo.
+    .hint-namespace = Al suo `svg` manca `xmlns="http://www.w3.org/2000/svg"`: aggiungilo.
     .hint-numbers = Ciò che dovrebbe essere un numero non lo è, come il suo `viewBox`: salvala di nuovo.
     .hint-empty = Non disegna niente: salvala di nuovo.
     .page = Le immagini degli elementi stanno nella cartella `pictures` di un pacchetto, e portano l'id dell'elemento: PNG, JPEG o SVG di 5 MB al massimo. I disegni non contengono programmi, collegamenti ad altro o cose che si muovono.
