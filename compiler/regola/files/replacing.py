@@ -110,13 +110,17 @@ def _has_room_for(path: Path, sink: Sink) -> bool:
             sink.report("output-not-writable", Span.whole(shown), hint=hint, path=shown)
             return False
     with reporting_writes(path.as_posix(), sink):
-        if is_there(own) and (before := own.read_bytes()) and not is_marked(before):
+        before = Folder(own.parent).read(own.name, _LARGEST) if is_there(own) else b""
+        if before and not is_marked(before):
             shown = path.as_posix()
             sink.report("foreign-file", Span.whole(shown), hint="out", path=shown)
         else:
             return True
     return False
 
+
+_LARGEST = 2**30
+"""Bytes: nothing that is written for a table is larger."""
 
 _IN_THE_WAY = {Kind.FOLDER: "folder", Kind.OTHER: "link"}
 
