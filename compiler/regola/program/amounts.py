@@ -110,6 +110,7 @@ def number_of(draft: Draft, context: Context) -> Quantity | Count:
     if of.determiner in ("one", "each", "no") or not _is_whole(of.amount):
         # Of *2 hills* the number is known, of *one of your hills* as well.
         raise _no_number(draft.span, context)
+    of.counted = True
     return Count(of.freeze(), draft.span)
 
 

@@ -91,8 +91,10 @@ def _not_mentioned(draft: Draft, context: Context) -> Hole:
 
 def _is_indefinite(draft: Draft) -> bool:
     """Tell whether content is named as one of several: *a hill*, *your hill*, then *the hill*."""
+    if draft.amount is not None or draft.counted:
+        return False
     alone = draft.determiner in ("a", "any", "one", "another", "each")
-    return "/" in draft.sense.noun and (alone or _is_yours(draft)) and draft.amount is None
+    return "/" in draft.sense.noun and (alone or _is_yours(draft))
 
 
 def _same_thing(draft: Draft, earlier: Draft) -> bool:

@@ -35,9 +35,9 @@ class Draft:
     ``senses`` are narrowed as types become known; the first one left is the meaning. The span of
     the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
     phrases that *or* joins, in all but that first one. What stands in brackets is ``closed``: no
-    more is said of it. What is ``supposed`` is named only to tell
-    which other thing is meant, or to ask whether there is such; what is ``denied`` of that need not
-    be at all. What is said of it is said of all that it ``shares`` with, too.
+    more is said of it. What is ``supposed`` is named only to tell which other thing is meant, or to
+    ask whether there is such; what is ``denied`` of that need not be at all. Of what is ``counted``
+    only the number is told. What is said of it is said of all that it ``shares`` with, too.
     """
 
     senses: tuple[Sense, ...]
@@ -56,6 +56,7 @@ class Draft:
     closed: bool = False
     supposed: bool = False
     denied: bool = False
+    counted: bool = False
     joined: Draft | None = None
     shares: tuple[Draft, ...] = ()
 
