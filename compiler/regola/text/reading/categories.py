@@ -6,6 +6,7 @@ The method `_find_group_one` finds the values of the category `group one`, and s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
@@ -25,7 +26,7 @@ BESIDE_MESSAGES = frozenset(
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
 
 
-_OF_YOU = " of you "
+_AT_LENGTH = re.compile(r"one of your |.* of you(?: |$)")
 
 _LONGEST_VERB = 3
 """How many words there may be before what a deed is done to: *give that opponent*."""
@@ -162,8 +163,9 @@ class Categories:
                 yield end, value
                 tails = self._tails(chart, end, Forms(value, value))
                 yield from ((after, forms.one) for after, forms in tails)
-        # *Your region* is a likelier way to write what may be a *region of you*.
-        yield from sorted(chart.find("said member", start), key=lambda one: _OF_YOU in f"{one[1]} ")
+        # *Your region* is a likelier way to write *one of your regions*, or a *region of you*.
+        found = chart.find("said member", start)
+        yield from sorted(found, key=lambda one: _AT_LENGTH.match(one[1]) is not None)
         yield from chart.find("lacking", start)
         yield from self._pronoun(chart, start)
 
