@@ -8,6 +8,7 @@ from typing import NamedTuple
 from regola.checks.parts import parts
 from regola.checks.survey import Survey
 from regola.findings import Sink
+from regola.program.equivalences import COMPAT
 from regola.program.model import Item
 from regola.sources import Span
 
@@ -43,8 +44,8 @@ def check(survey: Survey, sink: Sink) -> None:
 
 
 def _named(top: Item) -> Iterator[_Named]:
-    """Give what the rules of an item name that another pack declares."""
-    for item in top.walk():
+    """Give what the rules of an item name that another pack declares; games that meet name both."""
+    for item in top.walk() if top.kind != COMPAT else ():
         for rule in item.rules:
             for phrase in parts(rule).phrases:
                 if "/" in phrase.noun and _owner(phrase.noun) != top.pack:
