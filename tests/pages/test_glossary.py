@@ -42,6 +42,7 @@ SELF_EXPLANATORY = {
         "enemy": "has its everyday sense",
         "finish": "is said as how many gold pieces end the game",
         "free": "has its everyday sense",
+        "random": "has its everyday sense",
         "full": "has its everyday sense",
         "hidden": "has its everyday sense: face down",
         "longest corridor": "is said in full",

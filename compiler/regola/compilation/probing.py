@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regola.compilation.checking import check_programs
 from regola.compilation.language import language
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.findings import Finding, Sink
-from regola.program.pack import nameless
+from regola.program.pack import Manifest, nameless
 from regola.sources import Source
 
 __all__ = ["Probe"]
@@ -32,7 +32,7 @@ class Probe:
         text = f"{head}{self._fields()}{line}\n}}\n"
         start = text.index(line)
         sink = Sink()
-        pack = PackSources(nameless("probe", "."), (Source(_PATH, text),))
+        pack = PackSources(self._pack(), (Source(_PATH, text),))
         own = language(self.program.family)
         check_programs([compile_packs([pack], own, self.program, sink)], sink)
         return pack.sources[0], [
@@ -40,6 +40,11 @@ class Probe:
             for one in sink.sorted()
             if one.span.path == _PATH and one.span.end >= start and one.slug not in _OF_THE_ITEM
         ]
+
+    def _pack(self) -> Manifest:
+        """Return a pack of the game that may name what any pack of the game declares."""
+        needs = tuple(one.id for one in self.program.packs if one.game == self.game)
+        return replace(nameless("probe", "."), game=self.game, needs=needs)
 
     def _fields(self) -> str:
         """Return the fields that an item of the kind must have."""
