@@ -16,7 +16,7 @@ from regola.scenarios.truths import NONE
 LANGUAGE = language("conquest")
 _OF_OTHERS = {"attack", "lose", "loses", "use"}
 """Words of what others do and of what a piece is for: a deed of one's own is called else."""
-_TOLD = {"conquers", "dice", "has", "player", "roll", "rolled", "uses"}
+_TOLD = {"conquers", "dice", "has", "place", "player", "roll", "rolled", "uses"}
 """Words of rules that examples say otherwise: what is played there is told, and who has what."""
 
 
