@@ -145,7 +145,8 @@ def _number(node: Any) -> Iterator[Any]:
 
 
 def _noun(node: Any) -> Iterator[Any]:
-    if isinstance(node, m.Phrase):
+    # What was named before is the same thing by whichever word it is called again.
+    if isinstance(node, m.Phrase) and not node.refers:
         yield replace(node, noun="figment")
 
 

@@ -27,6 +27,7 @@ Reader = Callable[[Item], tuple[object, tuple[Finding, ...]]]
 
 # Whoever has more to mend is helped by the first.
 _MOST_FINDINGS = 20
+_TELLING = frozenset({"comma"})
 # No phrase of steps has more words.
 _LONGEST = 3
 
@@ -117,7 +118,8 @@ def _revised(finding: Finding, line: WrittenLine, tried: _Tried) -> Finding:
 def _fixed(finding: Finding, line: WrittenLine, edit: Edit) -> Finding:
     text = " ".join(line.mended(edit).split())
     facts = dict(finding.arguments)
-    hint, facts["lines"] = "try", (text,)
+    # A hint that tells what is wrong, as a comma that is missing, helps more than the line.
+    hint, facts["lines"] = finding.hint if finding.hint in _TELLING else "try", (text,)
     if edit.replacement.isidentifier() and "similar" in facts:
         hint, facts["similar"] = "similar", (edit.replacement,)
     fix = Fix("line", (("line", text),), (edit,))
