@@ -73,6 +73,8 @@ def report_fault(
         sink.report("fraction", number, found=source.slice(number))
         return
     hint = _hint(wrong)
+    if hint in _SHOWING and hint not in samples:
+        hint = None
     sink.report(
         "unexpected-token",
         span,
@@ -113,6 +115,8 @@ def _is_header(wrong: Fault) -> bool:
     return ends_here and len(wrong.line) == _HEADER and wrong.line[0].type in ("KIND", "WORD")
 
 
+# Hints that are told by rules of the family at hand.
+_SHOWING = ("deed", "form")
 # More classes than these are a grammar, not a hint.
 _MOST_CLASSES = 4
 

@@ -201,7 +201,7 @@ def _unnamed(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
     for left, right in _words_beside(line):
         if left.text.lower() in sorts and left is not line.tokens[0]:
             yield Edit(Span(line.source.path, left.start, right.start), "")
-    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    colon = line.colon
     if colon > 1:
         first, last = line.tokens[0], line.tokens[colon - 1]
         yield Edit(Span(line.source.path, first.end, last.end), "")
@@ -222,7 +222,7 @@ def _undivided(line: WrittenLine) -> Iterator[Edit]:
 
 def _undone(line: WrittenLine, lexicon: Lexicon) -> Iterator[Edit]:
     """Who does a step, which is known, before a verb in his form: *ada conquers b*."""
-    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    colon = line.colon
     if not colon or colon + 2 >= len(line.tokens):
         return
     doer, deed = line.tokens[colon + 1 : colon + 3]
@@ -240,7 +240,7 @@ def _divided(line: WrittenLine) -> Iterator[Edit]:
 
 def _fronted(line: WrittenLine) -> Iterator[Edit]:
     """The last word of a step, which stands before what is done: *conquer c refused*."""
-    colon = next((n for n, one in enumerate(line.tokens) if one.text == ":"), 0)
+    colon = line.colon
     inner = line.tokens[colon + 1 :]
     if colon and len(inner) > 1 and inner[-1].sort == "word":
         first, last = inner[0].start - line.start, inner[-1].start - line.start

@@ -73,8 +73,7 @@ def _misplaced_colon(spot: Spot) -> Iterator[Candidate]:
 
 def nameless(spot: Spot) -> Iterator[Candidate]:
     """The field that is missing before a name and its colon: *bea: humans*."""
-    headers, tokens = spot.line.headers, spot.line.tokens
-    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
+    tokens, kind = spot.line.tokens, spot.lexicon.vocabulary.kinds.get(spot.line.kind)
     if kind is None or _colon(spot) != 1 or tokens[0].sort != "word":
         return
     named = (name for name, shape in kind.fields.items() if shape.named)
@@ -118,8 +117,7 @@ def _without_colons(spot: Spot) -> Iterator[Candidate]:
 def _plainly(spot: Spot) -> Iterator[Candidate]:
     """What is told of a player as in everyday speech: *expect: ada has 3 coins*."""
     colon = _colon(spot)
-    headers = spot.line.headers if colon else ()
-    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
+    kind = spot.lexicon.vocabulary.kinds.get(spot.line.kind) if colon else None
     shape = kind.fields.get(spot.text(0, 1)) if kind else None
     if shape is None or not shape.named or colon > 1 + shape.named:
         return
@@ -137,8 +135,7 @@ def _colon(spot: Spot) -> int:
 
 
 def _fields_here(spot: Spot) -> tuple[str, ...]:
-    headers = spot.line.headers
-    kind = spot.lexicon.vocabulary.kinds.get(headers[-1].split(" ")[0]) if headers else None
+    kind = spot.lexicon.vocabulary.kinds.get(spot.line.kind)
     return tuple(kind.fields) if kind else ()
 
 

@@ -41,6 +41,16 @@ class WrittenLine:
         """The line as it stands, without what ends it."""
         return self.source.text[self.start : self.end]
 
+    @property
+    def kind(self) -> str:
+        """The kind of the item that it stands in; empty where it stands in none."""
+        return self.headers[-1].split(" ")[0] if self.headers else ""
+
+    @property
+    def colon(self) -> int:
+        """The number of the token that is its first colon; 0 where it has none."""
+        return next((n for n, one in enumerate(self.tokens) if one.text == ":"), 0)
+
     def holds(self, span: Span) -> bool:
         """Tell whether a place lies in the line."""
         return self.start <= span.start and span.end <= self.end

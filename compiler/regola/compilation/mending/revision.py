@@ -149,9 +149,9 @@ def _mended(finding: Finding, lines: tuple[WrittenLine, ...], index: int, trial:
         return _proposed(finding, right, whole)
     told = _hinted_otherwise(line, trial, told_of(_with_words(finding, spot, trial), line, trial))
     is_behind = finding.slug == "unexpected-token" and is_condition_behind_comma(spot)
-    if not is_behind or told.hint == "try":
+    shown = trial.lexicon.vocabulary.samples.get("if-after-comma")
+    if shown is None or not is_behind or told.hint == "try":
         return told
-    shown = trial.lexicon.vocabulary.samples["if-after-comma"]
     return _hinted(told, "if-after-comma", lines=shown)
 
 
@@ -257,7 +257,7 @@ def _declared_by(spot: Spot) -> str:
         spot.is_a(before, "DETERMINER") or line.tokens[before].sort == "number"
     )
     named = named and not (before and spot.is_a(before - 1, "AT"))
-    carrier = own.kinds.get(line.headers[-1].split(" ")[0]) if line.headers and named else None
+    carrier = own.kinds.get(line.kind) if named else None
     nested = carrier.nested if carrier else ()
     return next((kind for kind in nested if own.kinds[kind].declares in own.types), "")
 

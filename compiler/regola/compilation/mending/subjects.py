@@ -56,21 +56,16 @@ def unsaid(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> Fi
 
 def _is_rule(line: WrittenLine, vocabulary: Vocabulary) -> bool:
     """Tell whether a line stands where rules do, and does not begin as a field."""
-    kind = vocabulary.kinds.get(_kind(line))
+    kind = vocabulary.kinds.get(line.kind)
     if kind is None or not kind.bearer or line.is_header:
         return False
     return line.text.partition(":")[0].strip().lower() not in kind.fields
 
 
-def _kind(line: WrittenLine) -> str:
-    """Return the kind of item that a line stands in."""
-    return line.headers[-1].split(" ")[0] if line.headers else ""
-
-
 def _about(finding: Finding, line: WrittenLine, found: tuple[Topic, ...], trial: Trial) -> Finding:
     """Show what is most like a line of what it is about first, and of all rules."""
     words, own = _in_rules(line, trial), trial.lexicon.vocabulary
-    nearby = pool(rules_nearby(own.family, _kind(line)), own.spellings)
+    nearby = pool(rules_nearby(own.family, line.kind), own.spellings)
     first = nearby.likest(words, found[0].rules)
     others = () if found[0].is_unsaid else nearby.likest(words, nearby.lines)
     near = tuple(dict.fromkeys((*first[:1], *others[:2], *found[0].rules)))[:_MOST_RULES]
@@ -86,7 +81,7 @@ def _near(finding: Finding, line: WrittenLine, trial: Trial) -> Finding:
     """Show rules that share most with a line; none where they share little."""
     words, own = _in_rules(line, trial), trial.lexicon.vocabulary
     known = (rule for lines in forms(own.family).values() for rule in lines)
-    nearby = pool((*rules_nearby(own.family, _kind(line)), *known), own.spellings)
+    nearby = pool((*rules_nearby(own.family, line.kind), *known), own.spellings)
     near = nearby.likest(words, nearby.lines)[:_MOST_TOPICS]
     lines = tuple(one for one in near if nearby.is_like(words, one))
     return (
