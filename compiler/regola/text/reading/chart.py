@@ -34,7 +34,7 @@ Values: TypeAlias = Mapping[str, Any]
 Found: TypeAlias = tuple[int, Any]
 """Where a value ends, and the value."""
 
-_MOST = 64
+_MOST = 96
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ __all__ = [
     "its_quantity",
     "lasting_until",
     "named_quantity",
+    "quantity_of",
     "span",
 ]
 
@@ -153,6 +154,11 @@ def named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return None
     if whose:
         return Source("quantity", form(word), {"noun": f"quantity noun {word}"})
-    the = "the " if word == "number" else ""
     noun = {"noun": f"quantity noun {word}"}
-    return Source("quantity", form(f"{the}{word} of {{subject}}"), noun)
+    return Source("quantity", lambda values: quantity_of({**values, "noun": word}), noun)
+
+
+def quantity_of(values: Values) -> str:
+    """Return a number of a thing; of *the number of* the article is part."""
+    the = "the " if values["noun"] == "number" else ""
+    return f"{the}{values['noun']} of {owner_of(values)}"

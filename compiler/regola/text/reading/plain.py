@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from regola.text.reading.alternatives import either
 from regola.text.reading.chart import Ways
 from regola.text.reading.named_steps import step_upon
+from regola.text.reading.numbers import quantity_of
 from regola.text.reading.source import (
     ONCE_MORE,
     THE_SAME,
@@ -308,7 +309,7 @@ PLAIN: Mapping[str, Source] = {
     "lasting": Source("lasting", form("{text} {time}"), {"text": "statement", "time": "until"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
-    "quantity": Source("quantity", form("{noun} of {subject}"), {}),
+    "quantity": Source("quantity", quantity_of, {}),
     "quantity.yours": Source("quantity", form("{noun}"), {}),
     "quantity-near": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-living": Source("quantity", form("{noun} of {subject}"), {}),

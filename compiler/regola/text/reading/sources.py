@@ -302,7 +302,8 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
         told = values.get("deed") or values.get("done")
         deed = str(told) if told else _of_many(values)
         if denied:
-            deed = deed.replace(" no ", " a ", 1).replace(" or no ", " or a ")
+            # What a thing is without stays so: *you may not conquer a region with no tokens*.
+            deed = re.sub("(?<! with) no ", " a ", deed, count=1).replace(" or no ", " or a ")
         return f"{actor} {word} {denied}{deed}"
 
     if (so := permission_so(suffix, vocabulary)) is not None:
