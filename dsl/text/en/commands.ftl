@@ -569,12 +569,12 @@ play-log-tiles-dies = { "  " }{ $count ->
     [one] goes
    *[other] go
 } to the reserve from { $space }
-play-log-tiles-flip = { "  " }player { $player } conquers { $space }: a goon becomes a marker
-play-log-tiles-mark = { "  " }player { $player } lays a marker at { $space }
-play-log-tiles-free = { "  " }the marker of player { $player } leaves { $space }
+play-log-tiles-flip = { "  " }player { $player } conquers { $space }: a goon becomes a Conquest marker
+play-log-tiles-mark = { "  " }player { $player } lays a Conquest marker at { $space }
+play-log-tiles-free = { "  " }the Conquest marker of player { $player } leaves { $space }
 play-log-tiles-draw = { "  " }player { $player } draws { $count ->
-    [one] 1 project
-   *[other] { $count } projects
+    [one] 1 Project
+   *[other] { $count } Projects
 }
 play-log-tiles-lead = { "  " }player { $player } moves to { $space }: { $mover }
 play-log-tiles-fall = { "  " }{ $mover } of player { $player } leaves the board at { $space }

@@ -568,29 +568,29 @@ play-log-tiles-unstore = { "  " }{ $count ->
    *[other] { $count } monedas dejan
 } { $space }
 play-log-tiles-walk = { "  " }el jugador { $player } mueve { $count ->
-    [one] 1 Engendro
-   *[other] { $count } Engendros
+    [one] 1 esbirro
+   *[other] { $count } esbirros
 } de { $origin } a { $space }
 play-log-tiles-summon = { "  " }{ $count ->
-    [one] 1 Engendro
-   *[other] { $count } Engendros
+    [one] 1 esbirro
+   *[other] { $count } esbirros
 } del jugador { $player } { $count ->
     [one] aparece
    *[other] aparecen
 } en { $space }
 play-log-tiles-dies = { "  " }{ $count ->
-    [one] 1 Engendro
-   *[other] { $count } Engendros
+    [one] 1 esbirro
+   *[other] { $count } esbirros
 } del jugador { $player } { $count ->
     [one] vuelve
    *[other] vuelven
 } a la reserva desde { $space }
-play-log-tiles-flip = { "  " }el jugador { $player } conquista { $space }: un Engendro se vuelve marca
-play-log-tiles-mark = { "  " }el jugador { $player } pone una marca en { $space }
-play-log-tiles-free = { "  " }la marca del jugador { $player } deja { $space }
+play-log-tiles-flip = { "  " }el jugador { $player } conquista { $space }: un esbirro se vuelve marca de Conquista
+play-log-tiles-mark = { "  " }el jugador { $player } pone una marca de Conquista en { $space }
+play-log-tiles-free = { "  " }la marca de Conquista del jugador { $player } deja { $space }
 play-log-tiles-draw = { "  " }el jugador { $player } roba { $count ->
-    [one] 1 proyecto
-   *[other] { $count } proyectos
+    [one] 1 Proyecto
+   *[other] { $count } Proyectos
 }
 play-log-tiles-lead = { "  " }el jugador { $player } mueve a { $space }: { $mover }
 play-log-tiles-fall = { "  " }{ $mover } del jugador { $player } deja el tablero desde { $space }

@@ -585,12 +585,12 @@ play-log-tiles-dies = { "  " }{ $count ->
     [one] torna
    *[other] tornano
 } nella riserva da { $space }
-play-log-tiles-flip = { "  " }il giocatore { $player } conquista { $space }: uno Sgorbio diventa segnalino
-play-log-tiles-mark = { "  " }il giocatore { $player } posa un segnalino in { $space }
-play-log-tiles-free = { "  " }il segnalino del giocatore { $player } lascia { $space }
+play-log-tiles-flip = { "  " }il giocatore { $player } conquista { $space }: uno Sgorbio diventa segnalino Conquista
+play-log-tiles-mark = { "  " }il giocatore { $player } posa un segnalino Conquista in { $space }
+play-log-tiles-free = { "  " }il segnalino Conquista del giocatore { $player } lascia { $space }
 play-log-tiles-draw = { "  " }il giocatore { $player } pesca { $count ->
-    [one] 1 progetto
-   *[other] { $count } progetti
+    [one] 1 Progetto
+   *[other] { $count } Progetti
 }
 play-log-tiles-lead = { "  " }il giocatore { $player } muove in { $space }: { $mover }
 play-log-tiles-fall = { "  " }{ $mover } del giocatore { $player } lascia il tabellone da { $space }
