@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 __all__ = ["marks_of", "steady_move", "steady_moves", "worth"]
 
 _LASTING = 1.2
-"""How much what a region pays counts for each of the next two rounds, seen from here."""
+"""How much what a region pays counts for each of the next rounds, seen from here."""
+
+_SEEN = 2
+"""So many rounds are looked ahead."""
 
 _KEPT = 0.95
 """The part of declined regions that is left a round later."""
@@ -53,7 +56,16 @@ _COIN = 0.75
 """What a coin counts in tokens, paid or found."""
 
 _LOST = 0.42
-"""What counts of what others lose: who fights for it alone loses as much."""
+"""What counts of what another loses: who fights for it alone loses as much."""
+
+_TOKEN_LOST = {True: 0.2, False: 0.3}
+"""What another loses besides, in coins, if his people is active and if it is in decline."""
+
+_AHEAD = 0.1
+"""How much more a coin counts that another loses, for each coin by which he leads a third."""
+
+_PROMISED = 0.5
+"""What counts of the income that players may still expect, as it is told who leads."""
 
 _FIND = 9.0
 """What a relic or place is worth, in coins, before anybody knows which it is."""
@@ -69,8 +81,11 @@ _BEGUN = ("yes", "offer")
 """The sorts of moves that begin a deed, which may ask for more."""
 
 _CHOOSING = 100.0
-_LEADING = 20
+_LEADING = 20.0
 """A lead of more coins counts no more."""
+
+_BORDER = 3.0
+"""So many tokens more belong in a region that others stand beside."""
 
 
 def steady_move(state: State, rng: Random) -> Move:
@@ -102,7 +117,7 @@ def _mark_tokens(state: State, question: f.Question) -> list[float]:
     """Even out what regions cost others, those first that others stand beside."""
     near = _beside(state, _of_others(state, state.owner[question.you]))
     return [
-        1.5 * (near >> move.thing & 1) - state.tokens[move.thing] - state.defenders[move.thing]
+        _BORDER * (near >> move.thing & 1) - state.tokens[move.thing] - state.defenders[move.thing]
         for move in state.moves
     ]
 
@@ -152,7 +167,6 @@ class _Sight:
         self.you = you
         self.seat = state.owner[you]
         self.lasting = _lasting(state)
-        self.rivals = max(1, state.game.seats - 1)
         self.paying: dict[int, list[int]] = {}
         self.asked: dict[int, list[int]] = {}
         self.found: dict[int, bool] = {}
@@ -225,27 +239,36 @@ class _Sight:
         owner = state.owner[holder]
         if owner == self.seat:
             return gain - lost - 0.5
-        token = 0.6 if state.active_peoples >> holder & 1 else 0.3
-        return gain + _LOST * (lost + token) / self.rivals + 0.1 * self._lead(owner)
+        token = _TOKEN_LOST[bool(state.active_peoples >> holder & 1)]
+        return gain + _LOST * (lost + token) * (1.0 + _AHEAD * self._lead(owner))
 
     def _pays(self, people: int, region: int, regions: int) -> int:
         if people not in self.paying:
             self.paying[people] = evaluate(self.state, h.INCOME, people, regions)[:]
         return self.paying[people][region]
 
-    def _lead(self, seat: int) -> int:
+    def _lead(self, seat: int) -> float:
         """Return by how much a player leads a third one: of two players none can be spared."""
-        third = [
-            coins for other, coins in enumerate(self.state.coins) if other not in (seat, self.seat)
+        thirds = set(range(self.state.game.seats)) - {seat, self.seat}
+        if not thirds:
+            return 0.0
+        lead = self._promises[seat] - max(self._promises[third] for third in thirds)
+        return max(-_LEADING, min(_LEADING, lead))
+
+    @cached_property
+    def _promises(self) -> list[float]:
+        """What each player has, and may expect of the next rounds as peoples stand."""
+        state = self.state
+        rounds = min(state.game.rounds - state.round, _SEEN)
+        return [
+            coins + _PROMISED * (_income(state, seat) * rounds)
+            for seat, coins in enumerate(state.coins)
         ]
-        if not third:
-            return 0
-        return max(-_LEADING, min(_LEADING, self.state.coins[seat] - max(third)))
 
 
 def _lasting(state: State) -> float:
     """Return how often a region taken now pays, this turn included."""
-    return 1.0 + _LASTING * min(state.game.rounds - state.round, 2)
+    return 1.0 + _LASTING * min(state.game.rounds - state.round, _SEEN)
 
 
 def _strength(state: State, slot: int) -> float:

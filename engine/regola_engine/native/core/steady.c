@@ -7,9 +7,10 @@
 #include "core.h"
 
 static const double LASTING = 1.2, KEPT = 0.95, FIND = 9.0, FRESH_TOKEN = 0.7, CHOOSING = 100.0;
-static const double GROWTH = 1.2, COIN = 0.75, LOST = 0.42;
+static const double GROWTH = 1.2, COIN = 0.75, LOST = 0.42, AHEAD = 0.1, PROMISED = 0.5, LEADING = 20.0;
+static const double BORDER = 3.0, TOKEN_LOST[] = {0.3, 0.2};
 static const double FRESH[] = {0.0, 0.0, 2.0, 4.0}, CHANCES[] = {0.0, 1.0 / 2, 1.0 / 3, 1.0 / 6};
-enum { LEADING = 20, ROLLS = 4, DEEPEST = 4, MOST_SHORT = 3 };
+enum { SEEN = 2, ROLLS = 4, DEEPEST = 4, MOST_SHORT = 3 };
 
 static double greater(double one, double other) { return other > one ? other : one; }
 
@@ -48,7 +49,7 @@ static Position *look_after(const Position *p, int number, uint64_t seed)
 /* ---- what a position is worth ------------------------------------------------------------------- */
 
 /* How often a region taken now pays, this turn included. */
-static double lasting_of(const Position *p) { return 1.0 + LASTING * (double)least_of(p->game->rounds - p->round, 2); }
+static double lasting_of(const Position *p) { return 1.0 + LASTING * (double)least_of(p->game->rounds - p->round, SEEN); }
 
 static whole sum_of(const int32_t *column, whole regions)
 {
@@ -219,8 +220,8 @@ enum { PLAIN, JOINED, NOT_KNOWN = -1 };
 typedef struct Sight {
     Position *p;
     int you, seat;
-    double lasting, rivals, stay;
-    bool stays, paid[MOST_THINGS + 2];
+    double lasting, stay, promises[MOST_THINGS + 2];
+    bool stays, weighed, paid[MOST_THINGS + 2];
     int8_t found[MOST_THINGS + 2];
     int asked_for[2];
     int32_t asked[2][MOST_THINGS + 2], paying[MOST_THINGS + 2][MOST_THINGS + 2];
@@ -242,8 +243,7 @@ static void open_eyes(Sight *sight, Position *p, int you)
     sight->you = who(p, you);
     sight->seat = seat_of(p, you);
     sight->lasting = lasting_of(p);
-    sight->rivals = (double)most_of(1, p->game->seats - 1);
-    sight->stays = false;
+    sight->stays = sight->weighed = false;
     for (int i = 0; i < MOST_THINGS + 2; i++) {
         sight->paid[i] = false;
         sight->found[i] = NOT_KNOWN;
@@ -278,18 +278,32 @@ static double pays(Sight *sight, int people, int region, whole regions)
     return (double)sight->paying[people][region] * sight->lasting;
 }
 
-/* By how much a player leads a third one: of two players none can be spared. */
-static double lead_of(const Sight *sight, int seat)
+/* What each player has, and may expect of the next rounds as peoples stand. */
+static const double *promises_of(Sight *sight)
 {
-    const Position *p = sight->p;
-    whole third = 0;
+    Position *p = sight->p;
+    whole rounds = least_of(p->game->rounds - p->round, SEEN);
+    for (int seat = 0; seat < p->game->seats && !sight->weighed; seat++)
+        sight->promises[seat] = (double)p->coins[seat] + PROMISED * (double)(income_of(p, seat) * rounds);
+    sight->weighed = true;
+    return sight->promises;
+}
+
+/* By how much a player leads a third one: of two players none can be spared. */
+static double lead_of(Sight *sight, int seat)
+{
+    double third = 0.0;
     bool any = false;
-    for (int other = 0; other < p->game->seats; other++)
+    if (sight->p->game->seats <= 2)
+        return 0.0;
+    const double *promises = promises_of(sight);
+    for (int other = 0; other < sight->p->game->seats; other++)
         if (other != seat && other != sight->seat) {
-            third = any ? most_of(third, p->coins[other]) : p->coins[other];
+            third = any ? greater(third, promises[other]) : promises[other];
             any = true;
         }
-    return any ? (double)most_of(-LEADING, least_of(LEADING, p->coins[seat] - third)) : 0.0;
+    double lead = promises[seat] - third;
+    return lead > LEADING ? LEADING : lead < -LEADING ? -LEADING : lead;
 }
 
 /* What holding a region is worth, in coins, and that another no longer holds it. */
@@ -304,8 +318,8 @@ static double value_of(Sight *sight, int region)
     int owner = p->owner[holder];
     if (owner == sight->seat)
         return gain - lost - 0.5;
-    double token = holds_bit(p->active_peoples, holder) ? 0.6 : 0.3;
-    return gain + LOST * (lost + token) / sight->rivals + 0.1 * lead_of(sight, owner);
+    double token = TOKEN_LOST[holds_bit(p->active_peoples, holder)];
+    return gain + LOST * (lost + token) * (1.0 + AHEAD * lead_of(sight, owner));
 }
 
 /* Whether a conquest turns something up. */
@@ -404,7 +418,7 @@ static void mark_tokens(Position *p, double *marks)
     whole near = joined_sets(p->game->ground.beside, others);
     for (int i = 0; i < p->move_count; i++) {
         int region = wrapped(p->moves[i].thing, p->game->regions);
-        marks[i] = 1.5 * (double)holds_bit(near, region) - (double)p->tokens[region] - (double)p->defenders[region];
+        marks[i] = BORDER * (double)holds_bit(near, region) - (double)p->tokens[region] - (double)p->defenders[region];
     }
 }
 
