@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from regola.drawings.banners import banner
 from regola.pages.book import Book
 from regola.pages.conquest.boards import sample
-from regola.pages.conquest.examples import told
-from regola.pages.digger.examples import told_of_tiles
+from regola.pages.conquest.examples import TellerOfRegions
+from regola.pages.digger.examples import TellerOfTiles
 from regola.pages.digger.spaces import tiles
-from regola.pages.lords.examples import told_of_dungeons
-from regola.pages.worked_examples import Told, example_title
+from regola.pages.lords.examples import TellerOfDungeons
+from regola.pages.worked_examples import Teller, Told, example_title
 from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import FieldLine, Item
 
@@ -36,6 +36,7 @@ __all__ = [
     "parts_in_short",
     "ruling_anchor",
     "slug",
+    "teller_of",
     "telling_chips",
     "told_example",
 ]
@@ -314,16 +315,18 @@ def parts(book: Book, item: Item) -> Parts:
     return found
 
 
-_TELLERS: Mapping[str, Callable[[Book, Item, str], Told]] = {
-    "digger": told_of_tiles,
-    "lords": told_of_dungeons,
-}
+_TELLERS: Mapping[str, type[Teller]] = {"digger": TellerOfTiles, "lords": TellerOfDungeons}
 """What tells the examples of a family of games; what is said of regions tells the others."""
+
+
+def teller_of(book: Book, example: Item, anchor: str) -> Teller:
+    """Return what tells an example that stands at an anchor."""
+    return _TELLERS.get(book.shelf.family(example.pack), TellerOfRegions)(book, example, anchor)
 
 
 def told_example(book: Book, example: Item, anchor: str) -> Told:
     """Return an example that stands at an anchor as its page tells it."""
-    return _TELLERS.get(book.shelf.family(example.pack), told)(book, example, anchor)
+    return teller_of(book, example, anchor).told()
 
 
 def _parts(book: Book, item: Item) -> Parts:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
+from regola.drawings.courses import Change, Course, Holding
 from regola.pages.book import Book
+from regola.pages.content import chapters
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = [
+    "Amount",
     "Figure",
     "Line",
     "Seat",
@@ -110,12 +113,35 @@ def example_title(book: Book, item: Item) -> str:
     return book.written(item.field("says")) or item.title
 
 
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """
+    How an amount that players have is told, and what happens to so many when they are gone.
+
+    One that is told only ``asked`` for is told in examples that speak of it themselves; what is
+    ``drawn`` needs no words at the beginning.
+    """
+
+    message: str
+    gone: str = "example-lost"
+    asked: bool = False
+    drawn: bool = False
+
+
 _SEATED = ("given", "declined")
 """The lines of an example that begin with a player."""
 
 
 class Teller(ABC):
-    """Goes through the lines of an example in order; a family of games says what each means."""
+    """
+    Goes through the lines of an example in order; a family of games says what each means.
+
+    ``steps`` are the keys of lines that are played or compared, ``amounts`` how it is told what
+    players gain and lose by them.
+    """
+
+    steps: ClassVar[frozenset[str]] = frozenset({"expect", "play"})
+    amounts: ClassVar[Mapping[str, Amount]] = {}
 
     def __init__(self, book: Book, item: Item, anchor: str) -> None:
         """Take the example, and the anchor that it stands at on its page."""
@@ -124,6 +150,8 @@ class Teller(ABC):
         self.anchor = anchor
         seated = (line.arguments[0] for line in item.fields if line.key in _SEATED)
         self.players = tuple(dict.fromkeys(seated))
+        self.played = book.shelf.played.get(item.span)
+        self._spoken = {str(one.values[0]) for line in item.fields for one in line.entries}
         turn = item.field("turn")
         self.turn = turn.words[0] if turn and turn.words else next(iter(self.players), "")
 
@@ -141,6 +169,10 @@ class Teller(ABC):
             following = self.players.index(self.turn) + 1
             self.turn = self.players[following % len(self.players)]
 
+    @abstractmethod
+    def told(self) -> Told:
+        """Return the example in words and drawings."""
+
     def title(self) -> str:
         """Return what an example says that it shows."""
         return example_title(self.book, self.item)
@@ -148,14 +180,87 @@ class Teller(ABC):
     def lines(self) -> Iterator[Line]:
         """Give the sentences of an example in order."""
         tellers = self.tellers()
-        told = [one for one in self.item.fields if one.key in tellers and one.entries]
-        for step, line in enumerate(told):
+        played = self.played or Course()
+        changes = iter(played.changes)
+        # What happens by itself is told before the first step.
+        first = played.opening
+        for line in self.item.fields:
+            if line.key not in tellers or not line.entries:
+                continue
+            if line.key in self.steps:
+                yield from (Line(said, result=True) for said in self.came(first))
+                first = ()
+            came = next(changes, ()) if line.key in self.steps else ()
+            told = [Line(said, result=True) for said in self.came(came, line.entries)]
+            # What holds is compared when all that must happen has happened.
+            if line.key != "play":
+                yield from told
             yield from tellers[line.key](self, line)
-            yield from self.came(step)
+            if line.key == "play":
+                yield from told
 
-    def came(self, _step: int, /) -> Iterator[Line]:
-        """Tell what else came of a step, by its place among the lines told: here, nothing."""
-        return iter(())
+    def began(self, player: str, told: Collection[str]) -> Iterator[str]:
+        """Tell what a player had of what the example goes on to speak of, and does not tell."""
+        played = self.played or Course()
+        changes = (one.holding for step in (played.opening, *played.changes) for one in step)
+        spoken = {one.what for one in changes if one.player == player}
+        spoken.update(self._spoken_of(player))
+        for what, amount in self.amounts.items():
+            count = played.had.get(Holding(what, player), 0)
+            is_wanted = what in (self._spoken if amount.asked else spoken)
+            if count and is_wanted and what not in told and not amount.drawn:
+                yield self.had(what, count)
+
+    def _spoken_of(self, player: str) -> Iterator[str]:
+        """Give what is expected of a player."""
+        for line in self.item.fields:
+            if line.key == "expect" and line.arguments[:1] == (player,):
+                yield from (str(one.values[0]) for one in line.entries)
+
+    def had(self, what: str, count: int) -> str:
+        """Tell how much of something a player had."""
+        return self.book.say(self.amounts[what].message, count=count, **self.speaking())
+
+    def came(self, changes: Sequence[Change], entries: Sequence[FieldEntry] = ()) -> Iterator[str]:
+        """Tell what a step gave and took that its own words do not tell, so that it adds up."""
+        words = {str(word) for entry in entries for word in entry.values}
+        for change in changes:
+            said = "" if self._is_told(change.holding, words) else self._changed(change)
+            giver = self.book.shelf.items.get(change.by)
+            named = giver is not None and giver.kind in chapters().pages
+            if said and giver and named:
+                said = self.book.say("example-by", item=self.book.title(giver), told=said)
+            if said:
+                yield said
+
+    def _is_told(self, holding: Holding, words: Collection[str]) -> bool:
+        """Tell whether the words of a deed tell of pieces: which, and where they are put."""
+        named = holding.what.rpartition("/")[2] in words
+        placed = not holding.where or holding.where in words
+        return holding.what in self.book.shelf.items and named and placed
+
+    def _changed(self, change: Change) -> str:
+        """Tell in one sentence what was gained or lost; nothing where nobody asks for it."""
+        (what, player, where), count = change.holding, abs(change.count)
+        piece, amount = self.book.shelf.items.get(what), self.amounts.get(what)
+        if piece is not None:
+            name = self.book.name(piece, many=count > 1)
+            told = self.book.say("example-pieces", count=count, piece=name)
+        elif amount is None or (amount.asked and what not in self._spoken):
+            return ""
+        else:
+            told = self.book.say(amount.message, count=count, **self.speaking())
+        if where:
+            message = "example-laid" if change.count > 0 else "example-lifted"
+            return self.book.say(message, what=told, region=where)
+        # What goes without a rule that takes it is lost, not spent.
+        gone = amount.gone if amount and change.by else "example-lost"
+        message = "example-gained" if change.count > 0 else gone
+        return self.book.say(message, player=player_name(player), what=told)
+
+    def speaking(self) -> dict[str, str]:
+        """Return what messages want to know beside a number: here, nothing."""
+        return {}
 
     def play(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player does, or may not do."""

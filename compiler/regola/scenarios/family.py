@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from regola.drawings.positions import Pictured
     from regola.findings import Sink
     from regola.program.model import FieldEntry
+    from regola.scenarios.courses import Ledger
     from regola.scenarios.shelf import Shelf
 
 __all__ = [
@@ -51,10 +52,6 @@ Amount: TypeAlias = "Callable[[Any, int], object]"
 
 def _nothing_open(_table: Any) -> tuple[str, ...]:
     return ()
-
-
-def _unnoted(_table: Any) -> None:
-    return None
 
 
 def _at_any_time(_table: Any, _step: str) -> None:
@@ -129,9 +126,10 @@ class Family:
     number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
     position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
     done, ``rolling`` has dice show, during a step, what it tells, and refuses dice that are not
-    rolled. ``noted`` is told of each step once it is done. ``open_now`` returns what could be done
-    instead of a step refused. ``drawn`` returns what stands at the end of a document, for its
-    picture. ``lines`` tell which may stand often.
+    rolled. ``fresh`` lays the table out before anything happens by itself, where something may;
+    ``ledger`` tells what can be counted. ``open_now`` returns what could be done instead of a step
+    refused. ``drawn`` returns what stands at the end of a document, for its picture. ``lines`` tell
+    which may stand often.
     """
 
     schema: str
@@ -140,11 +138,12 @@ class Family:
     steps: Mapping[str, Done]
     topics: Mapping[str, Compared]
     of_players: Mapping[str, Compared]
-    drawn: Callable[[Any, Any], Pictured | None]
+    drawn: Callable[[Any, Any], Pictured]
+    ledger: Ledger
+    fresh: Callable[[Any], Any] | None = None
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
     due: Callable[[Any, str], None] = _at_any_time
     rolling: Callable[[Any, tuple[int, ...]], AbstractContextManager[None]] = _no_dice
-    noted: Callable[[Any], None] = _unnoted
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
     lines: Lines = Lines()
 

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from regola.drawings.courses import Course
+from regola.scenarios.courses import Watch
 from regola.scenarios.documents import Step, step, steps_of
 from regola.scenarios.forms import EXPECT, REFUSED
 from regola.scenarios.outcome import (
@@ -45,14 +47,21 @@ class Allowed(Mismatch):
         return Told(self.finding)
 
 
-def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
-    """Play a document that was read; return also the table as its last step leaves it, if laid."""
+def run(
+    family: Family, document: Located, setting: Any, *, watched: bool = False
+) -> tuple[Outcome, Any, Course]:
+    """
+    Play a document that was read; return also the table as its last step leaves it, if laid.
+
+    Where it is ``watched``, what its steps change is returned too.
+    """
     try:
         with _told_as_impossible():
             table = family.laid(setting)
     except Fault as fault:
         place = fault.span or (document.get("scenario") or document).span
-        return Outcome(fault, 0, place), None
+        return Outcome(fault, 0, place), None, Course()
+    watch = _watch(family, table, setting) if watched else None
     steps = tuple(steps_of(document))
     for number, told in enumerate(steps, 1):
         try:
@@ -60,8 +69,16 @@ def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
                 _take(family, table, told)
         except Fault as fault:
             instead = _open(family, setting, steps[: number - 1], fault)
-            return Outcome(fault, number, told.span, instead, table.state.work), table
-    return Outcome(work=table.state.work), table
+            return Outcome(fault, number, told.span, instead, table.state.work), table, Course()
+        if watch:
+            watch.note(is_deed=told.name not in (EXPECT, REFUSED))
+    return Outcome(work=table.state.work), table, watch.course() if watch else Course()
+
+
+def _watch(family: Family, table: Any, setting: Any) -> Watch:
+    """Return what watches a table, from before anything has happened."""
+    fresh = family.fresh(setting) if family.fresh is not None else table
+    return Watch(family.ledger, table, fresh)
 
 
 @contextmanager
@@ -111,7 +128,6 @@ def _take(family: Family, table: Any, told: Step) -> None:
     else:
         with family.rolling(table, told.dice):
             family.steps[told.name](table, told.value)
-    family.noted(table)
 
 
 def _expect(family: Family, table: Any, value: Located) -> None:

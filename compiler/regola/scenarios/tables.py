@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Self
 
+from regola.drawings.courses import Holding
+from regola.scenarios.courses import Ledger
 from regola.scenarios.documents import conventions
 from regola.scenarios.family import Amount, Compared, Done, compare, done_plainly, plainly
 from regola.scenarios.outcome import Refused, applied, asked_of
@@ -15,17 +17,23 @@ if TYPE_CHECKING:
     from regola_engine.kernel import Move
 
 __all__ = [
-    "Table", "answer", "choices", "choose", "facts", "in_force", "let_be", "make_use", "steps",
+    "Table", "answer", "choices", "choose", "facts", "in_force", "ledger", "let_be", "make_use",
+    "steps",
 ]  # fmt: skip
 
 
 @dataclass(slots=True)
 class Table:
-    """A position that is played, with its names, and what was asked at each step so far."""
+    """
+    A position that is played, with its names, and what was asked at each step so far.
+
+    ``foregone`` tells that what the last step tells was done already: there was no other choice.
+    """
 
     state: Any
     names: Any
     asked: list[Asked] = field(default_factory=list, kw_only=True)
+    foregone: bool = field(default=False, kw_only=True)
 
     def trial(self) -> Self:
         """Return a copy on which a step is tried that must be refused."""
@@ -144,11 +152,30 @@ def steps(played: Mapping[str, Callable[[Any, Any], None]]) -> dict[str, Done]:
 
 def _noted(played: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
     def done(table: Table, told: Any) -> None:
+        table.foregone = False
         asked = asked_of(table.state, table.names.players[table.state.seat])
         played(table, told)
         table.asked.append(asked)
 
     return done
+
+
+# ---- what is counted ----------------------------------------------------------------------------
+
+
+def ledger(family: str, found: Mapping[str, Amount]) -> Ledger:
+    """Return what counts some amounts of the players of a family, by their words."""
+
+    def held(table: Table) -> dict[Holding, int]:
+        return {
+            Holding(word, player): int(str(one(table, seat)))
+            for word, one in found.items()
+            for seat, player in enumerate(table.names.players)
+        }
+
+    return Ledger(
+        family, lambda table: table.names.players, held, foregone=lambda table: table.foregone
+    )
 
 
 # ---- what is expected ---------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from regola.scenarios.schema import fits
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
+    from regola.drawings.courses import Course
     from regola.drawings.positions import Pictured
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
@@ -81,10 +82,15 @@ def is_faulty(example: Item, sink: Sink) -> bool:
 def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Pictured | None]:
     """Play an example; return what came of it and, if it passes, what then stands on the board."""
     document = example_document(example, shelf.family)
-    outcome, setting, table = _played(document, example.holder, shelf, sink)
-    if outcome is None or not outcome.passed:
+    setting = _read(document, example.holder, shelf, sink)
+    found = _run(document, setting, shelf, sink, watched=True)
+    if found is None:
+        return None, None
+    outcome, table, course = found
+    if not outcome.passed:
         return outcome, None
-    return outcome, FAMILIES[shelf.family].drawn(setting, table)
+    drawn = FAMILIES[shelf.family].drawn(setting, table)
+    return outcome, replace(drawn, had=course.had, opening=course.opening, changes=course.changes)
 
 
 def stage(example: Item, shelf: Shelf, steps: int, sink: Sink) -> Stage | None:
@@ -115,7 +121,8 @@ def _idle(example: Item) -> Item:
 
 def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | None:
     """Play a document; nothing where its form or a name is wrong, which is reported."""
-    return _played(document, item, shelf, sink)[0]
+    found = _run(document, _read(document, item, shelf, sink), shelf, sink)
+    return found[0] if found is not None else None
 
 
 def _read(document: Located, item: str, shelf: Shelf, sink: Sink) -> Any:
@@ -124,16 +131,14 @@ def _read(document: Located, item: str, shelf: Shelf, sink: Sink) -> Any:
     return family.read(document, item, shelf, sink) if fits(document, sink, family.schema) else None
 
 
-def _played(
-    document: Located, item: str, shelf: Shelf, sink: Sink
-) -> tuple[Outcome | None, Any, Any]:
-    """Return what came of a document, what it was laid out from, and the table as it then is."""
-    setting = _read(document, item, shelf, sink)
+def _run(
+    document: Located, setting: Any, shelf: Shelf, sink: Sink, *, watched: bool = False
+) -> tuple[Outcome, Any, Course] | None:
+    """Play a document from what it is laid out from; nothing where a name is wrong."""
     if setting is None:
-        return None, None, None
+        return None
     try:
-        outcome, table = run(FAMILIES[shelf.family], document, setting)
+        return run(FAMILIES[shelf.family], document, setting, watched=watched)
     except UnknownName as unknown:
         unknown.report(document, sink)
-        return None, None, None
-    return outcome, setting, table
+        return None

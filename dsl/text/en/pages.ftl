@@ -254,6 +254,15 @@ example-coins = { $count ->
  }
 example-gained = { $player } gains { $what }.
 example-paid = { $player } pays { $what }.
+example-lost = { $player } loses { $what }.
+example-by = { $item }: { $told }
+example-laid = Put on { $region }: { $what }.
+example-lifted = Taken from { $region }: { $what }.
+example-pieces = { $count } { $piece }
+example-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }
 example-hand = { $count } in hand
 example-tray = { $count } in the tray
 example-holds = on the board { $regions }
@@ -518,6 +527,14 @@ tiles-gold = { $count } { $count ->
     [one] gold piece
    *[other] gold pieces
  }
+tiles-amount-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+tiles-amount-goons = { $count ->
+    [one] { $count } goon in play
+   *[other] { $count } goons in play
+ }
 tiles-goons = goons: { $what }
 tiles-no-goons = no goon on the board
 tiles-coins = coins: { $count }
@@ -656,6 +673,30 @@ set-up-lords-cards-drawn = Orders that each player draws at random, face down: {
 dungeons-nothing = nothing
 dungeons-pair = { $one }: { $other }
 dungeons-paired = { $one } ({ $other })
+dungeons-amount-evil = { $count ->
+    [one] { $count } evil point
+   *[other] { $count } evil points
+ }
+dungeons-amount-food = { $count ->
+    [one] { $count } food ration
+   *[other] { $count } food rations
+ }
+dungeons-amount-gold = { $count ->
+    [one] { $count } gold nugget
+   *[other] { $count } gold nuggets
+ }
+dungeons-amount-imps = { $count ->
+    [one] { $count } imp
+   *[other] { $count } imps
+ }
+dungeons-amount-tokens = { $count ->
+    [one] { $count } red token
+   *[other] { $count } red tokens
+ }
+dungeons-amount-traps = { $count ->
+    [one] { $count } trap
+   *[other] { $count } traps
+ }
 dungeons-adventurers = adventurers
 dungeons-battlefield = battlefield
 dungeons-busy = imps that have worked

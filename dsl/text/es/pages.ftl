@@ -263,6 +263,15 @@ example-coins = { $count ->
  }
 example-gained = { $player } recibe { $what }.
 example-paid = { $player } paga { $what }.
+example-lost = { $player } pierde { $what }.
+example-by = { $item }: { $told }
+example-laid = En { $region } se pone: { $what }.
+example-lifted = De { $region } se quita: { $what }.
+example-pieces = { $count } { $piece }
+example-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+ }
 example-hand = { $count } en la mano
 example-tray = { $count } en la reserva
 example-holds = en el mapa { $regions }
@@ -527,6 +536,14 @@ tiles-gold = { $count } { $count ->
     [one] pieza de oro
    *[other] piezas de oro
  }
+tiles-amount-coins = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+ }
+tiles-amount-goons = { $count ->
+    [one] { $count } esbirro en juego
+   *[other] { $count } esbirros en juego
+ }
 tiles-goons = Esbirros: { $what }
 tiles-no-goons = ningún esbirro en el tablero
 tiles-coins = Monedas: { $count }
@@ -665,6 +682,30 @@ set-up-lords-cards-drawn = Órdenes que cada jugador roba al azar, boca abajo: {
 dungeons-nothing = nada
 dungeons-pair = { $one }: { $other }
 dungeons-paired = { $one } ({ $other })
+dungeons-amount-evil = { $count ->
+    [one] { $count } punto de maldad
+   *[other] { $count } puntos de maldad
+ }
+dungeons-amount-food = { $count ->
+    [one] { $count } ración de comida
+   *[other] { $count } raciones de comida
+ }
+dungeons-amount-gold = { $count ->
+    [one] { $count } pepita de oro
+   *[other] { $count } pepitas de oro
+ }
+dungeons-amount-imps = { $count ->
+    [one] { $count } diablillo
+   *[other] { $count } diablillos
+ }
+dungeons-amount-tokens = { $count ->
+    [one] { $count } ficha roja
+   *[other] { $count } fichas rojas
+ }
+dungeons-amount-traps = { $count ->
+    [one] { $count } trampa
+   *[other] { $count } trampas
+ }
 dungeons-adventurers = aventureros
 dungeons-battlefield = campo de batalla
 dungeons-busy = diablillos que han trabajado

@@ -262,6 +262,15 @@ example-coins = { $count ->
  }
 example-gained = { $player } riceve { $what }.
 example-paid = { $player } paga { $what }.
+example-lost = { $player } perde { $what }.
+example-by = { $item }: { $told }
+example-laid = In { $region } si mette: { $what }.
+example-lifted = Da { $region } si toglie: { $what }.
+example-pieces = { $count } { $piece }
+example-tokens = { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+ }
 example-hand = { $count } in mano
 example-tray = { $count } { $game ->
     [small_world] nel contenitore
@@ -535,6 +544,14 @@ tiles-gold = { $count } { $count ->
     [one] Pezzo d'Oro
    *[other] Pezzi d'Oro
  }
+tiles-amount-coins = { $count ->
+    [one] { $count } Moneta
+   *[other] { $count } Monete
+ }
+tiles-amount-goons = { $count ->
+    [one] { $count } Sgorbio in gioco
+   *[other] { $count } Sgorbi in gioco
+ }
 tiles-goons = Sgorbi: { $what }
 tiles-no-goons = nessuno Sgorbio sul tabellone
 tiles-coins = Monete: { $count }
@@ -673,6 +690,30 @@ set-up-lords-cards-drawn = Ordini che ogni giocatore pesca a caso, coperti: { $c
 dungeons-nothing = nulla
 dungeons-pair = { $one }: { $other }
 dungeons-paired = { $one } ({ $other })
+dungeons-amount-evil = { $count ->
+    [one] { $count } punto di malvagità
+   *[other] { $count } punti di malvagità
+ }
+dungeons-amount-food = { $count ->
+    [one] { $count } razione di cibo
+   *[other] { $count } razioni di cibo
+ }
+dungeons-amount-gold = { $count ->
+    [one] { $count } pepita d'oro
+   *[other] { $count } pepite d'oro
+ }
+dungeons-amount-imps = { $count ->
+    [one] { $count } folletto
+   *[other] { $count } folletti
+ }
+dungeons-amount-tokens = { $count ->
+    [one] { $count } segnalino rosso
+   *[other] { $count } segnalini rossi
+ }
+dungeons-amount-traps = { $count ->
+    [one] { $count } trappola
+   *[other] { $count } trappole
+ }
 dungeons-adventurers = avventurieri
 dungeons-battlefield = campo di battaglia
 dungeons-busy = folletti che hanno lavorato

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from regola.drawings.courses import Course
+
 __all__ = ["Played", "Purse", "Standing"]
 
 
@@ -28,15 +30,13 @@ class Purse:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Played(Course):
     """
     How things stand at the end of an example that has been played.
 
-    ``began`` is what players had beside the board at its beginning, ``course`` what they had after
-    each of its steps.
+    ``began`` is what players had beside the board at its beginning.
     """
 
     board: tuple[Standing, ...]
     purses: tuple[Purse, ...]
     began: tuple[Purse, ...]
-    course: tuple[tuple[Purse, ...], ...] = ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from regola.drawings.courses import Course
+
 __all__ = ["Laid", "LaidTile"]
 
 
@@ -27,7 +29,7 @@ class LaidTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Course):
     """
     The position of tiles before an example and after it, and its players in seat order.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regola.drawings.asked import Asked
+from regola.drawings.courses import Course
 
 __all__ = ["Chamber", "Dungeon", "Dungeons", "Hero"]
 
@@ -48,7 +49,7 @@ class Dungeon:
 
 
 @dataclass(frozen=True, slots=True)
-class Dungeons:
+class Dungeons(Course):
     """
     The dungeons before an example and after it, in seat order.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
-from regola.drawings.conquest.positions import Played, Purse
+from regola.drawings.conquest.positions import Played
 from regola.pages.book import Book
 from regola.pages.conquest.boards import (
     Ground,
@@ -20,10 +21,19 @@ from regola.pages.conquest.boards import (
     spots,
 )
 from regola.pages.letters import initial
-from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, figures, player_name
+from regola.pages.worked_examples import (
+    Amount,
+    Line,
+    Seat,
+    Teller,
+    Tellers,
+    Told,
+    figures,
+    player_name,
+)
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
-__all__ = ["told"]
+__all__ = ["TellerOfRegions"]
 
 
 _BESIDE = ("coins", "hand")
@@ -38,13 +48,14 @@ class _Side:
     declined: set[str] = field(default_factory=set)
 
 
-def told(book: Book, item: Item, anchor: str) -> Told:
-    """Tell an example that stands at an anchor of its page."""
-    return _Teller(book, item, anchor).told()
-
-
-class _Teller(Teller):
+class TellerOfRegions(Teller):
     """Tells of regions, peoples and tokens."""
+
+    steps = Teller.steps | {"cost", "income"}
+    amounts: ClassVar[Mapping[str, Amount]] = {
+        "coins": Amount("example-coins", "example-paid"),
+        "tokens": Amount("example-tokens"),
+    }
 
     def __init__(self, book: Book, item: Item, anchor: str) -> None:
         super().__init__(book, item, anchor)
@@ -52,18 +63,16 @@ class _Teller(Teller):
         self._pieces: dict[str, dict[str, int]] = {}
         self._regions: frozenset[str] = frozenset()
         self._game = book.shelf.terms.get(item.pack, "")
-        self._course: tuple[tuple[Purse, ...], ...] = ()
 
     def tellers(self) -> Tellers:
         """Return what tells the lines of an example, by their keys."""
         return _TELLERS
 
     def told(self) -> Told:
+        """Return the example in words and drawings."""
         ground = self._ground()
         self._regions = frozenset(ground.ids) if ground else frozenset()
-        found = self.book.shelf.played.get(self.item.span)
-        end = found if isinstance(found, Played) else None
-        self._course = (end.began, *end.course) if end else ()
+        end = self.played if isinstance(self.played, Played) else None
         seats = tuple(self._seats(end))
         self._set_pieces()
         before = list(self._occupants())
@@ -75,18 +84,9 @@ class _Teller(Teller):
         lying_at = tuple(spots(self.book, ground)) if ground and ground.ids else ()
         return Told(self.title(), seats, lines, drawings, purses, lying_at)
 
-    def came(self, step: int, /) -> Iterator[Line]:
-        """Tell the coins that players gained or paid by a step, so that they add up."""
-        around = self._course[step : step + 2]
-        # An example that was not played, or not to its end, tells no coins.
-        pairs = zip(*around, strict=True) if len(around) > 1 else ()
-        for before, after in pairs:
-            count = after.coins - before.coins
-            if count:
-                message = "example-gained" if count > 0 else "example-paid"
-                what = self.book.say("example-coins", count=abs(count), game=self._game)
-                player = player_name(after.player)
-                yield Line(self.book.say(message, player=player, what=what), result=True)
+    def speaking(self) -> dict[str, str]:
+        """Return the game whose words are used."""
+        return {"game": self._game}
 
     def _stood(self, end: Played) -> Iterator[tuple[str, Occupant]]:
         """Give what stands on the board at the end of an example that was played."""
@@ -399,20 +399,20 @@ _OF_CONQUESTS = ("die", "using", "with")
 """What the words of a conquest begin that is told of it."""
 
 _TELLERS: Tellers = {
-    "play": _Teller.play,
-    "cost": _Teller.cost,
-    "income": _Teller.income,
-    "expect": _Teller.expect,
+    "play": TellerOfRegions.play,
+    "cost": TellerOfRegions.cost,
+    "income": TellerOfRegions.income,
+    "expect": TellerOfRegions.expect,
 }
 
-_CHANGES: dict[str, Callable[[_Teller, Sequence[Value], Sequence[FieldEntry]], None]] = {
-    "conquer": _Teller.conquered,
-    "redeploy": _Teller.redeployed,
-    "retreat": _Teller.retreated,
-    "abandon": _Teller.abandoned,
-    "decline": _Teller.declined,
-    "end": _Teller.ended,
-    "place": _Teller.placed,
+_CHANGES: dict[str, Callable[[TellerOfRegions, Sequence[Value], Sequence[FieldEntry]], None]] = {
+    "conquer": TellerOfRegions.conquered,
+    "redeploy": TellerOfRegions.redeployed,
+    "retreat": TellerOfRegions.retreated,
+    "abandon": TellerOfRegions.abandoned,
+    "decline": TellerOfRegions.declined,
+    "end": TellerOfRegions.ended,
+    "place": TellerOfRegions.placed,
 }
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
+from typing import ClassVar
 
 from regola.drawings.digger.hexagons import Face, Lying, Space, Stone, positions, shares
 from regola.drawings.digger.positions import Laid, LaidTile
-from regola.pages.book import Book
 from regola.pages.digger.spaces import face_of, stock
 from regola.pages.worked_examples import (
+    Amount,
     Line,
     Spot,
     Teller,
@@ -18,20 +19,15 @@ from regola.pages.worked_examples import (
     figures,
     player_name,
 )
-from regola.program.model import FieldEntry, FieldLine, Item, Value
+from regola.program.model import FieldEntry, FieldLine, Value
 
-__all__ = ["deed_message", "told_of_tiles", "topic_message"]
+__all__ = ["TellerOfTiles", "deed_message", "topic_message"]
 
 _LETTERS = 15
 """How many letters of a name fit into a line across a tile."""
 _LINES = 2
 _NEUTRAL = 9
 """The colour of what is no player's."""
-
-
-def told_of_tiles(book: Book, item: Item, anchor: str) -> Told:
-    """Tell an example of tiles that stands at an anchor of its page."""
-    return _Teller(book, item, anchor).told()
 
 
 def deed_message(verb: str, words: Sequence[Value]) -> str:
@@ -58,14 +54,21 @@ _DENIED: Mapping[Value, str] = {"no": "not", "none": "no"}
 """The words after which a topic is told in the negative."""
 
 
-class _Teller(Teller):
+class TellerOfTiles(Teller):
     """Tells of tiles, goons and orders."""
+
+    amounts: ClassVar[Mapping[str, Amount]] = {
+        "coins": Amount("tiles-amount-coins"),
+        "gold": Amount("tiles-gold"),
+        "goons": Amount("tiles-amount-goons", drawn=True),
+        "points": Amount("tiles-points", "example-paid", asked=True),
+    }
 
     def told(self) -> Told:
         """Return the example in words and drawings."""
-        end = self.book.shelf.played.get(self.item.span)
-        drawn = tuple(self._drawn(end)) if isinstance(end, Laid) else ()
-        lying_at = tuple(self._spots(end)) if isinstance(end, Laid) else ()
+        end = self.played if isinstance(self.played, Laid) else None
+        drawn = tuple(self._drawn(end)) if end else ()
+        lying_at = tuple(self._spots(end)) if end else ()
         drawings = figures(self.book, drawn)
         return Told(self.title(), (), tuple(self.lines()), drawings, (), lying_at)
 
@@ -120,7 +123,8 @@ class _Teller(Teller):
 
     def given(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player has at the beginning beside the board."""
-        held = self._held(line.entries, named=_BY_WORTH)
+        words = [str(entry.values[0]) for entry in line.entries]
+        held = [*self._held(line.entries, named=_BY_WORTH), *self.began(line.arguments[0], words)]
         if held:
             yield Line(self.has(line.arguments[0], held), result=False)
 
@@ -248,16 +252,16 @@ _THINGS: Mapping[str, Callable[[Sequence[Value]], Sequence[Value]]] = {
 }
 
 _TELLERS: Tellers = {
-    "bag": _Teller.setting,
-    "expect": _Teller.expect,
-    "given": _Teller.given,
-    "grains": _Teller.setting,
-    "heap": _Teller.setting,
-    "option": _Teller.option,
-    "play": _Teller.play,
-    "quiet": _Teller.setting,
-    "round": _Teller.setting,
-    "scenario": _Teller.setting,
-    "stack": _Teller.setting,
-    "token": _Teller.token,
+    "bag": TellerOfTiles.setting,
+    "expect": TellerOfTiles.expect,
+    "given": TellerOfTiles.given,
+    "grains": TellerOfTiles.setting,
+    "heap": TellerOfTiles.setting,
+    "option": TellerOfTiles.option,
+    "play": TellerOfTiles.play,
+    "quiet": TellerOfTiles.setting,
+    "round": TellerOfTiles.setting,
+    "scenario": TellerOfTiles.setting,
+    "stack": TellerOfTiles.setting,
+    "token": TellerOfTiles.token,
 }

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
+from typing import ClassVar
 
 from regola.drawings.asked import Asked
 from regola.drawings.lords.dungeons import Cell, Pill, Plan, plan
 from regola.drawings.lords.positions import Chamber, Dungeon, Dungeons
-from regola.pages.book import Book
-from regola.pages.worked_examples import Figure, Line, Teller, Tellers, Told, player_name
-from regola.program.model import FieldEntry, FieldLine, Item, Value
+from regola.pages.worked_examples import (
+    Amount,
+    Figure,
+    Line,
+    Teller,
+    Tellers,
+    Told,
+    player_name,
+)
+from regola.program.model import FieldEntry, FieldLine, Value
 
-__all__ = ["deed_message", "told_of_dungeons", "topic_message"]
-
-
-def told_of_dungeons(book: Book, item: Item, anchor: str) -> Told:
-    """Tell an example of dungeons that stands at an anchor of its page."""
-    return _Teller(book, item, anchor).told()
+__all__ = ["TellerOfDungeons", "deed_message", "topic_message"]
 
 
 def deed_message(verb: str, words: Sequence[Value]) -> str:
@@ -43,15 +46,24 @@ _LETTERS = 14
 """How many letters of a name fit into a line across a tile."""
 
 
-class _Teller(Teller):
+class TellerOfDungeons(Teller):
     """Tells of dungeons, orders and fights."""
+
+    amounts: ClassVar[Mapping[str, Amount]] = {
+        "evil": Amount("dungeons-amount-evil"),
+        "food": Amount("dungeons-amount-food", "example-paid"),
+        "gold": Amount("dungeons-amount-gold", "example-paid"),
+        "imps": Amount("dungeons-amount-imps"),
+        "tokens": Amount("dungeons-amount-tokens"),
+        "traps": Amount("dungeons-amount-traps"),
+    }
 
     def told(self) -> Told:
         """Return the example in words and drawings."""
-        end = self.book.shelf.played.get(self.item.span)
-        self.asked = list(end.asked) if isinstance(end, Dungeons) else []
+        end = self.played if isinstance(self.played, Dungeons) else None
+        self.asked = list(end.asked) if end else []
         self.turn = self._acting()
-        drawings = tuple(self._drawn(end)) if isinstance(end, Dungeons) else ()
+        drawings = tuple(self._drawn(end)) if end else ()
         return Told(self.title(), (), tuple(self.lines()), drawings, ())
 
     def tellers(self) -> Tellers:
@@ -106,7 +118,8 @@ class _Teller(Teller):
 
     def given(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player has at the beginning."""
-        held = self._held(line.entries)
+        words = [str(entry.values[0]) for entry in line.entries]
+        held = [*self._held(line.entries), *self.began(line.arguments[0], words)]
         if held:
             yield Line(self.has(line.arguments[0], held), result=False)
 
@@ -167,6 +180,10 @@ class _Teller(Teller):
         told = ((str(entry.values[0]), entry.values[1:]) for entry in entries)
         return [self._part(word, values) for word, values in told if word != "none"]
 
+    def had(self, what: str, count: int) -> str:
+        """Tell how much of something a player had, as all that is told of him."""
+        return self._part(what, (count,))
+
     def _part(self, word: str, values: Sequence[Value]) -> str:
         return self.book.say(
             "dungeons-pair", one=self._worded(word), other=self._shown(word, values)
@@ -225,9 +242,9 @@ _SETTINGS = (
 )
 
 _TELLERS: Tellers = {
-    **dict.fromkeys(_SETTINGS, _Teller.setting),
-    "expect": _Teller.expect,
-    "given": _Teller.given,
-    "option": _Teller.option,
-    "play": _Teller.play,
+    **dict.fromkeys(_SETTINGS, TellerOfDungeons.setting),
+    "expect": TellerOfDungeons.expect,
+    "given": TellerOfDungeons.given,
+    "option": TellerOfDungeons.option,
+    "play": TellerOfDungeons.play,
 }

@@ -11,16 +11,21 @@ from regola.scenarios.conquest.rolling import rolling
 from regola.scenarios.conquest.scope import Scope
 from regola.scenarios.conquest.spellings import SPELLINGS
 from regola.scenarios.conquest.steps import STEPS
+from regola.scenarios.courses import Ledger
 from regola.scenarios.family import Family, Lines
 from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Impossible
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from regola.drawings.conquest.positions import Played
+    from regola.drawings.courses import Holding
     from regola.findings import Sink
     from regola.scenarios.conquest.table import Table
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located
+    from regola_engine.kernel import Entry
 
 __all__ = ["CONQUEST"]
 
@@ -50,8 +55,20 @@ def _open_now(table: Table) -> tuple[str, ...]:
     return open_now(table)
 
 
-def _note(table: Table) -> None:
-    table.note()
+def _players(table: Table) -> tuple[str, ...]:
+    return tuple(table.players)
+
+
+def _held(table: Table) -> dict[Holding, int]:
+    from regola.scenarios.conquest.standing import held
+
+    return held(table)
+
+
+def _laid_down(table: Table, entry: Entry) -> Iterator[Holding]:
+    from regola.scenarios.conquest.standing import laid_down
+
+    return laid_down(table, entry)
 
 
 def _finish_choices(table: Table, step: str) -> None:
@@ -68,11 +85,11 @@ CONQUEST = Family(
     topics=TOPICS,
     of_players=OF_PLAYERS,
     drawn=_drawn,
+    ledger=Ledger("conquest", _players, _held, _laid_down),
     spellings=SPELLINGS,
     lines=Lines.and_also("borders cost declined income relic", "piece region row"),
     due=_finish_choices,
     rolling=rolling,
-    noted=_note,
     open_now=_open_now,
 )
 """The scenarios of Small World, of Underground and of what is written for them."""

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.drawings.conquest.positions import Played, Purse, Standing
-from regola_engine.conquest import NOBODY, PIECES
+from regola.drawings.courses import Holding
+from regola_engine.conquest import NOBODY, PIECES, bits
 from regola_engine.conquest.play import regions_with
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
+    from regola_engine.kernel import Entry
 
-__all__ = ["standing"]
+__all__ = ["held", "laid_down", "standing"]
 
 
 def standing(table: Table) -> Played:
     """Return the tokens and pieces on the board and what players have beside it."""
     names = list(table.scope.scenario.players)
     board = (*_tokens(table, names), *_pieces(table))
-    course = tuple(map(_purses, table.course))
-    return Played(board, _purses(table.purses()), _purses(table.began), course)
+    return Played(board, _purses(table.purses()), _purses(table.began))
 
 
 def _tokens(table: Table, names: list[str]) -> Iterator[Standing]:
@@ -42,3 +44,32 @@ def _pieces(table: Table) -> Iterator[Standing]:
 
 def _purses(had: Mapping[str, tuple[int, int]]) -> tuple[Purse, ...]:
     return tuple(Purse(name, *counts) for name, counts in had.items())
+
+
+# ---- what can be counted ------------------------------------------------------------------------
+
+
+def held(table: Table) -> dict[Holding, int]:
+    """Count the coins, tokens and pieces of players, and the pieces in each region."""
+    state, seats = table.state, list(table.players)
+    counts: Counter[Holding] = Counter()
+    for player, coins in zip(seats, state.coins, strict=False):
+        counts[Holding("coins", player)] = coins
+    for people, seat in enumerate(state.owner):
+        if seat != NOBODY:
+            on_board = sum(state.tokens[region] for region in bits(state.held[people]))
+            counts[Holding("tokens", seats[seat])] += on_board + table.hand(people)
+    for each in _pieces(table):
+        counts[Holding(each.piece, where=each.region)] = each.count
+    for kind, reference in enumerate(PIECES.names[: len(state.carried)]):
+        people = state.bearer[kind]
+        if state.carried[kind] and people != NOBODY and state.owner[people] != NOBODY:
+            counts[Holding(reference, seats[state.owner[people]])] = state.carried[kind]
+    return dict(counts)
+
+
+def laid_down(table: Table, entry: Entry) -> Iterator[Holding]:
+    """Give the piece that an entry of the log tells to be put in a region."""
+    if entry.kind == "put":
+        kind, region = entry.numbers[:2]
+        yield Holding(PIECES.names[kind], where=list(table.places)[region])

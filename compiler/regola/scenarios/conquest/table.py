@@ -66,17 +66,12 @@ class Table:
         self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
         self._note_standing()
         self.began = self.purses()
-        self.course: list[dict[str, tuple[int, int]]] = []
 
     def purses(self) -> dict[str, tuple[int, int]]:
         """Return how many coins each player has now, and how many tokens in hand."""
         state = self.state
         hands = (0 if people == NOBODY else state.hand[people] for people in state.active)
         return dict(zip(self.players, zip(state.coins, hands, strict=False), strict=False))
-
-    def note(self) -> None:
-        """Keep what players have once a step is done."""
-        self.course.append(self.purses())
 
     def clone(self) -> Table:
         """Return a table that goes its own way."""
@@ -85,7 +80,6 @@ class Table:
         twin.waiting, twin._away = dict(self.waiting), dict(self._away)
         twin.dice, twin.state.rolls = self.dice, copy(self.state.rolls)
         twin._ended, twin._stood, twin.began = self._ended, self._stood, self.began
-        twin.course = list(self.course)
         return twin
 
     def trial(self) -> Table:

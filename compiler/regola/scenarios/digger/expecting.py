@@ -12,7 +12,7 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from regola.scenarios.digger.playing import TurnTable
 
-__all__ = ["OF_PLAYERS", "TOPICS"]
+__all__ = ["COUNTED", "OF_PLAYERS", "TOPICS"]
 
 
 # ---- players ----------------------------------------------------------------------------------
@@ -46,6 +46,12 @@ _NUMBERS: Mapping[str, Amount] = {
     "reserve": lambda table, seat: table.state.reserve[seat],
     "worth": lambda table, seat: sum(table.state.coins[seat]),
 }
+
+COUNTED: Mapping[str, Amount] = {
+    **{word: _NUMBERS[word] for word in ("coins", "gold", "points")},
+    "goons": lambda table, seat: sum(table.state.goons[seat]),
+}
+"""What of a player's is told whenever it changes."""
 
 OF_PLAYERS: Mapping[str, Compared] = {"goons": _goons, "held": _held, **amounts(_NUMBERS)}
 """What may be expected of a player."""

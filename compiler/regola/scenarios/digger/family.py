@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola.drawings.digger.positions import Laid
-from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.digger.expecting import COUNTED, OF_PLAYERS, TOPICS
 from regola.scenarios.digger.faults import Misplaced
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole
 from regola.scenarios.digger.names import NamesOfTiles
@@ -15,6 +15,7 @@ from regola.scenarios.family import Family, Lines, Setting, read_by
 from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Mismatch
 from regola.scenarios.packs_in_play import names_by
+from regola.scenarios.tables import ledger
 from regola.sources import Span
 from regola.yaml_files import Located
 
@@ -63,6 +64,7 @@ DIGGER = Family(
     topics=TOPICS,
     of_players=OF_PLAYERS,
     drawn=_drawn,
+    ledger=ledger("digger", COUNTED),
     spellings=SPELLINGS,
     lines=Lines.and_also(named="row tile token", spoken="project"),
     due=_due,

@@ -78,6 +78,7 @@ def _build(table: TurnTable, told: Mapping[str, Any]) -> None:
     kind, space = table.names.number("tile", told["tile"]), table.names.space(told["at"])
     rotation = told.get("turn", 0)
     if table.about != "build" and _is_built(table, kind, space, rotation):
+        table.foregone = True
         return
     seat = table.state.mover
     designs = table.names.game.designs
@@ -116,6 +117,8 @@ def _choose(table: TurnTable, about: str, thing: int) -> None:
     """Choose a thing, unless there was no choice."""
     if table.about == about:
         table.pick(thing)
+    else:
+        table.foregone = True
 
 
 def _march(table: TurnTable, told: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from regola.scenarios.lords.held import HELD
 from regola.scenarios.tables import Table, choices, facts, in_force
 from regola.scenarios.told import Told
 
-__all__ = ["OF_PLAYERS", "TOPICS"]
+__all__ = ["COUNTED", "OF_PLAYERS", "TOPICS"]
 
 
 def _held(held: Told) -> Amount:
@@ -22,6 +22,12 @@ def _hand(table: Table, seat: int) -> int:
     held: int = table.state.barred[seat].bit_count()
     return len(table.names.game.orders) - held - given
 
+
+COUNTED: Mapping[str, Amount] = {
+    **{word: _held(HELD[word]) for word in ("gold", "food", "imps", "tokens", "evil")},
+    "traps": lambda table, seat: table.state.trap_keeper.count(seat),
+}
+"""What of a player's is told whenever it changes."""
 
 OF_PLAYERS: Mapping[str, Compared] = amounts(
     {
