@@ -270,6 +270,9 @@ def test_all_but_search_works_without_scripts(browser: Browser, folder: Path) ->
     """Without JavaScript the index, the links, the drawings and the table of a board are there."""
     with opened(browser, folder, "it/search.html", java_script_enabled=False) as page:
         assert not page.is_visible("#search")
+        # Who had a question finds the answers of each game.
+        for game in ("small_world", "underground", "dungeon_digger", "dungeon_lords"):
+            assert page.is_visible(f'noscript a[href="{game}/rulings.html"]')
         page.click(".index a >> text=Mappa per due giocatori")
         page.click("#small_world_2p summary")
         assert page.is_visible("#small_world_2p table")

@@ -102,7 +102,14 @@ def _pages(book: Book) -> Iterator[Page]:
     )
     yield (
         "search.html",
-        _page(book, "search.html", "search.html", "search-title", found=_sorted(found)),
+        _page(
+            book,
+            "search.html",
+            "search.html",
+            "search-title",
+            found=_sorted(found),
+            without_script=list(_answering(book)),
+        ),
     )
     yield "search-index.js", script(book, found)
     for one in book.shelf.beside.pages:
@@ -157,6 +164,14 @@ _NOT_LISTED = ("finding", "ruling", "base", "rule", "example", "term", "option",
 def _sorted(found: list[Any]) -> list[Any]:
     entries = [each for each in found if each.kind not in _NOT_LISTED]
     return sorted(entries, key=lambda each: (alphabetical(each.title), each.address))
+
+
+def _answering(book: Book) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Give the pages of each game that answer questions, for who cannot search."""
+    for pack in book.shelf.games:
+        known = [(address, name) for address, name, count in _section(book, pack) if not count]
+        if known:
+            yield book.pack(pack), known
 
 
 # ---- contents ---------------------------------------------------------------------------------
