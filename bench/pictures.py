@@ -85,13 +85,10 @@ def _finding(folder: Path) -> None:
 def _page(folder: Path) -> None:
     _regola(folder, "book", "small_world", "--lang", "en", "--out", "book.pdf")
     with pdfplumber.open(folder / "book.pdf") as book:
-        heads = (page.extract_text().split("\n") for page in book.pages)
-        shown = next(
-            number
-            for number, lines in enumerate(heads)
-            if number and lines[0].endswith(_CHAPTER) and _CHAPTER not in lines[2:]
-        )
-        _save(book.pages[shown].to_image(resolution=200).original, "page.png", 620)
+        # The head of a page names the chapters on it; of those pages the one with most drawn.
+        told = [one for one in book.pages if _CHAPTER in one.extract_text().partition("\n")[0]]
+        shown = max(told, key=lambda page: len(page.curves))
+        _save(shown.to_image(resolution=200).original, "page.png", 620)
 
 
 def main() -> None:

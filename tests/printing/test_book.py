@@ -28,6 +28,7 @@ from tests.support.sampling import sampled
 _MILLIMETRE = 72 / 25.4
 _SIDE, _TOP, _FOOT = 19 * _MILLIMETRE, 12 * _MILLIMETRE, 10 * _MILLIMETRE
 """The margins of the template, in points; running heads and page numbers stand in them."""
+_MOST_LEFT = 0.4
 _HANGING = 3
 """How far points and commas hang out at the end of a line."""
 
@@ -121,6 +122,29 @@ def _nearly_empty(paper: pdfplumber.PDF) -> list[int]:
 def test_no_page_is_left_nearly_empty(paper: pdfplumber.PDF) -> None:
     """Between the contents and the last page no page is empty for a third or more."""
     assert _nearly_empty(paper) == []
+
+
+def _feet(paper: pdfplumber.PDF) -> Iterator[tuple[int, float]]:
+    """Give which share of the room for text is left below what stands on a page, but the last."""
+    for page in paper.pages[1:-1]:
+        top, foot = 24 * _MILLIMETRE, page.height - 22 * _MILLIMETRE
+        shown = (*page.chars, *page.rects, *page.curves, *page.lines)
+        low = max(float(each["bottom"]) for each in shown if each["bottom"] < foot + _MILLIMETRE)
+        yield page.page_number, (foot - low) / (foot - top)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("pack", ["small_world", "underground", "dungeon_digger", "dungeon_lords"])
+def test_no_page_on_letter_is_left_nearly_empty(pack: str, language: str) -> None:
+    """It is a little lower than A4: drawings that have no room there are made smaller."""
+    folder = folder_of(pack)
+    assert folder is not None
+    book = _book(load([folder], Sink()), language)
+
+    made = pdf_of(rulebook(book, pack), book, "letter")
+    with pdfplumber.open(io.BytesIO(made)) as opened:
+        assert [one for one in _feet(opened) if one[1] > _MOST_LEFT] == []
 
 
 @pytest.mark.long
