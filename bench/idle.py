@@ -40,7 +40,11 @@ from tests.support.tile_probes import probes_of
 
 BATCH, POSITIONS, GAMES, MOVES = 400, 3, 6, 400
 AT_ONE_TABLE = 8
-"""Rules at work in the games in which positions are looked for."""
+"""
+Rules at work in the games in which positions are looked for.
+
+A ban stands alone: of two that forbid the same, the first that is asked hides the other.
+"""
 SORTS = ("events", "deeds", "bans", "statements", "counts")
 AnyOutcome: TypeAlias = Outcome | second_reading.Outcome
 Tries: TypeAlias = Callable[[int], AnyOutcome]
@@ -130,10 +134,18 @@ def tries(family: str, kind: str, lines: list[str]) -> Iterator[tuple[str, Tries
         for one in looked_for(probes_of(kind, *lines)):
             yield one.line, partial(_tried_in_tiles, one)
     else:
-        for first in range(0, len(lines), AT_ONE_TABLE):
-            some = lines[first : first + AT_ONE_TABLE]
+        for some in _tables(lines):
             for line, sought in lords_probes.looked_for(kind, some, 1):
                 yield line, partial(lords_probes.tried_once, sought, line)
+
+
+def _tables(lines: list[str]) -> Iterator[list[str]]:
+    """Give the rules that are at work together."""
+    bans = [line for line in lines if " may not " in line]
+    others = iter([line for line in lines if line not in bans])
+    yield from ([ban] for ban in bans)
+    while some := list(islice(others, AT_ONE_TABLE)):
+        yield some
 
 
 def _tried_in_tiles(one: Tried, seed: int) -> Outcome:

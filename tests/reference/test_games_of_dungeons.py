@@ -7,6 +7,9 @@ from random import Random
 import pytest
 
 from regola.reference.lords.following import follow
+from regola.reference.lords.positions import Table
+from regola_engine.lords.game import Game
+from tests.lords.table import played_items
 from tests.support.lords_games import OPTIONS, busy_move, started
 from tests.support.lords_probes import KINDS, outcomes
 
@@ -55,3 +58,12 @@ def test_a_deed_at_random_is_done_as_it_is_read(kind: str) -> None:
     assert {one.line: one.differences[0] for one in tried if one.differences} == {}
     assert [(one.line, one.unsaid) for one in tried if one.unsaid] == []
     assert any(one.acted for one in tried)
+
+
+def test_rules_are_looked_for_in_all_stages_of_a_game() -> None:
+    """A game by chance has positions of each stage after the first, before anybody acts in it."""
+    table = Table(Game(played_items(), 3), "stages")
+    begun = {one.game.programme[one.stage].name for one in table.positions if not one.opened}
+
+    assert {one.name for one in table.game.programme[1:]} == begun
+    assert all(one.question is None and not one.agenda for one in table.positions)

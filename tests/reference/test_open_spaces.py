@@ -49,3 +49,11 @@ def test_a_tile_that_is_held_over_a_space_is_not_counted() -> None:
     assert told == played != set()
     assert _with_so_many(lying + 1)[1:] == (played, played)
     assert _with_so_many(lying)[1:] == (set(), set())
+
+
+def test_spaces_connected_to_tiles_are_those_where_something_can_be_built() -> None:
+    """Whatever is built has to be connected: without such spaces nothing is, without others all."""
+    free = _with_so_many(_NEVER)[1]
+
+    assert _ways("you may not build a tile in a space connected to a tile")[1:] == (set(), set())
+    assert _ways("you may not build a tile in a space not connected to a tile")[1:] == (free, free)

@@ -8,7 +8,7 @@ from random import Random
 
 from regola.reference.following import Followed
 from regola.reference.lords.following import follow
-from regola.reference.lords.positions import Built, Lean, Sought, Table, built, lean_move
+from regola.reference.lords.positions import Built, Lean, Sought, Table, built, is_done, lean_move
 from regola.reference.reading import Unsaid
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.moves import Move
@@ -34,6 +34,9 @@ __all__ = [
 
 MOVES = 4
 """Moves made after a position, and after the way on that was found."""
+
+WATCHED = 40
+"""Moves made where a rule only says or forbids something: no log tells the way to what asks it."""
 
 _BATCH = 8
 """Rules on one table."""
@@ -113,7 +116,8 @@ def _lines(kind: str, seed: int) -> Iterator[str]:
 def _tried(sought: Sought, line: str, rng: Random) -> Outcome:
     """Follow the way on from a position that is built for a rule, then go on by chance."""
     try:
-        found = followed(sought, built(sought, rng), rng)
+        moves = MOVES if is_done(sought.rule) else WATCHED
+        found = followed(sought, built(sought, rng), rng, moves)
     except Unsaid as word:
         return Outcome(line, [], [], acted=False, unsaid=f"no meaning: {word}")
     except RuleError as error:

@@ -152,6 +152,7 @@ class Game:
                     tables[tie.word][one][other] = tables[tie.word][other][one] = True
         self.compatible, self.joined, self.continued = (tables[word] for word in _TIES)
         self.runs_on = [any(row) for row in self.continued]
+        self.opens = [any(row) for row in self.joined]
 
     def _beyond(self, word: str) -> int:
         found = (i.reference for i in self.items if i.kind == "edge" and i.beyond == word)

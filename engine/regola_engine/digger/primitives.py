@@ -163,8 +163,8 @@ def _standing(type_name: str) -> tuple[Relation, ...]:
     )
 
 
-def _lying(type_name: str) -> tuple[Relation, ...]:
-    """Return what may be said of tiles, and of spaces."""
+def _lying(type_name: str, connected: object) -> tuple[Relation, ...]:
+    """Return what may be said of tiles, and of spaces; ``connected`` gives which are so."""
     held = (
         ("marker", Use(s.marker_tiles, narrowed("whose", EVERYTHING, place="target"))),
         ("mover", Use(s.mover_tiles, things("target"))),
@@ -177,7 +177,7 @@ def _lying(type_name: str) -> tuple[Relation, ...]:
         Relation("with", type_name, a("coin", plain=True), Use(s.coin_tiles)),
         *(Relation("with", type_name, a(what), use) for what, use in held),
         Relation("beside", type_name, Place(), Use(s.beside, things("target"))),
-        Relation("connected to", type_name, Place(), Use(s.connected, things("target"))),
+        Relation("connected to", type_name, Place(), Use(connected, things("target"))),  # type: ignore[arg-type]
         Relation("of the same kind as", type_name, Place(), Use(s.same_kind, things("target"))),
         *_within(type_name),
     )
@@ -188,8 +188,8 @@ RELATIONS = (
     Relation("of", "coin", a("player"), Held("coins", one("target"))),
     Relation("of", "marker", a("player"), things("target"), None, "whose"),
     Relation("in", "marker", a("tile"), things("target"), None, "where"),
-    *_lying("tile"),
-    *_lying("space"),
+    *_lying("tile", s.connected),
+    *_lying("space", s.connected_spaces),
     *_standing("goon"),
     *_standing("mover"),
 )

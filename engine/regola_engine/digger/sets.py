@@ -25,6 +25,7 @@ __all__ = [
     "bits",
     "coin_tiles",
     "connected",
+    "connected_spaces",
     "count_of",
     "empty_spaces",
     "family_tiles",
@@ -163,6 +164,16 @@ def connected(position: Position, tiles: int) -> int:
         for direction, other in enumerate(around):
             if other >= 0 and is_joined_contact(position, tile, direction, other):
                 found |= 1 << other
+    return found
+
+
+def connected_spaces(position: Position, tiles: int) -> int:
+    """Return the spaces that an opening of one of the tiles leads to, also under tiles."""
+    found, game = connected(position, tiles), position.game
+    for tile in bits(tiles & position.tiles):
+        for direction, other in enumerate(game.beside[tile]):
+            if other >= 0 and not position.edges[other]:
+                found |= game.opens[position.edges[tile][direction]] << other
     return found
 
 

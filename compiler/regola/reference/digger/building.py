@@ -63,7 +63,9 @@ def placements(play: Delve, seat: int, near: set[int]) -> Iterator[Answer]:
 
 
 def _is_banned(play: Delve, you: Thing, space: int) -> bool:
-    built = Thing("tile", space), Thing("project", 0, ("player", int(you.key)))
+    # What somebody builds is his, before it lies.
+    hand = ("player", int(you.key))
+    built = Thing("tile", space, hand), Thing("project", 0, hand)
     slots = {"in": Thing("space", space)}
     return any(play.tiles.is_forbidden("build", you, one, slots) for one in built)
 

@@ -311,12 +311,25 @@ def _is_connected(reading: Reading, tile: Thing, other: Thing, _scene: Scene) ->
     return any(tile.key == n and joined(reading, other.key, d) for d, n in enumerate(around))
 
 
-def _reaches(reading: Reading, tile: Thing, dungeon: Thing, scene: Scene) -> bool:
-    """It is connected to a tile of somebody's dungeon."""
-    return any(
-        ground.owner == dungeon.key and _is_connected(reading, tile, Thing("tile", space), scene)
-        for space, ground in facts_of(reading).grounds.items()
-    )
+def _is_opened(reading: Reading, space: Thing, tile: Thing, scene: Scene) -> bool:
+    """An edge of the tile that can be joined leads there; to a tile, one that is joined."""
+    facts = facts_of(reading)
+    if space.key in facts.grounds:
+        return _is_connected(reading, space, tile, scene)
+    ways = zip(facts.grounds[tile.key].edges, facts.around[tile.key], strict=True)
+    here = [edge for edge, there in ways if there == space.key]
+    return any(meets(reading, "joined to", edge, sort) for edge in here for sort in facts.edges)
+
+
+def _in_dungeon(connected: _Relation) -> _Relation:
+    """Return how something is connected to a dungeon: to a tile of it."""
+
+    def reaches(reading: Reading, one: Thing, dungeon: Thing, scene: Scene) -> bool:
+        grounds = facts_of(reading).grounds.items()
+        own = (Thing("tile", space) for space, ground in grounds if ground.owner == dungeon.key)
+        return any(connected(reading, one, tile, scene) for tile in own)
+
+    return reaches
 
 
 def _is_alike(reading: Reading, tile: Thing, other: Thing, scene: Scene) -> bool:
@@ -366,6 +379,8 @@ RELATIONS: Mapping[tuple[str, str, str], _Relation] = {
     ("beside", "tile", "tile"): _is_beside,
     ("beside", "space", "space"): _is_beside,
     ("connected to", "tile", "tile"): _is_connected,
-    ("connected to", "tile", "dungeon"): _reaches,
+    ("connected to", "tile", "dungeon"): _in_dungeon(_is_connected),
+    ("connected to", "space", "tile"): _is_opened,
+    ("connected to", "space", "dungeon"): _in_dungeon(_is_opened),
     ("of the same kind as", "tile", "tile"): _is_alike,
 }

@@ -188,8 +188,13 @@ class Tiles(Forbidding):
         if phrase.type == "space":
             return super().is_told(Thing("space", thing.key), phrase, scene)
         if thing.key not in facts_of(self).grounds:
-            return phrase.noun == "tile" and not phrase.modifiers and not phrase.owner
+            bare = replace(phrase, owner="") if self._is_to_be_his(thing, phrase, scene) else phrase
+            return bare.noun == "tile" and not bare.modifiers and not bare.owner
         return super().is_told(thing, phrase, scene)
+
+    def _is_to_be_his(self, tile: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether *your* is said of a tile that is about to be built by that player."""
+        return phrase.owner == "you" and tile.place == ("player", seat_of(scene.you))
 
     # ---- bans ---------------------------------------------------------------------------------
 

@@ -60,6 +60,7 @@ _STAGES: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("run", "use"), ("performing", "production")),
     **dict.fromkeys(("choose", "send", "withhold"), ("revealing", "ordering")),
     **dict.fromkeys(("resolve", "muster", "dismiss", "owe"), ("recall", "happening")),
+    **dict.fromkeys(("gain", "pay"), _WORK),
     **dict.fromkeys(("lose", "lure"), ("happening", "arrival", "battle")),
     "return": ("production", "recall"),
 }
@@ -95,20 +96,28 @@ class Table:
 
     @cached_property
     def positions(self) -> tuple[State, ...]:
-        """All positions of a game by chance in which no rule is at work."""
+        """All positions of a game by chance in which no rule is at work and nothing is asked."""
         from regola_engine.lords.play import start
 
         chance = Random(self.seed)  # noqa: S311  # positions, not secrets
         state = start(self.game, chance, 0)
         first = state.clone(1)
-        # A game that a rule ends before it has well begun has its first position alone.
+        first.agenda = []
+        # A game that a rule ends before it has well begun has what its first choice lies in alone.
         return tuple(self._played(state, chance)) or (first,)
 
     def _played(self, state: State, chance: Random) -> Iterator[State]:
-        while not state.is_over:
-            state.apply(busy_move(state, chance))
-            if not state.agenda and not state.is_over:
+        """Give the positions between all that comes one after the other in a game."""
+        from regola_engine.kernel import MOST_WORK_OF_GAME, proceed
+
+        most, last = MOST_WORK_OF_GAME, len(self.game.programme)
+        while not state.is_over and state.stage < last and state.work < most:
+            if state.question is not None:
+                state.take(busy_move(state, chance))
+                continue
+            if not state.agenda:
                 yield state.clone(1)
+            proceed(state)
 
 
 @dataclass(frozen=True)
@@ -199,14 +208,13 @@ def _near(sought: Sought, known: tuple[State, ...]) -> tuple[State, ...]:
 
 
 def _before(moment: AtPhase, known: tuple[State, ...]) -> tuple[State, ...]:
-    """Return the positions from which a moment comes next, or after one more stage that asks."""
+    """Return the positions before a stage in which a moment is told."""
     from regola_engine.kernel import moment_name
 
     told = moment_name(moment.phase.removeprefix("last "), moment.edge)
 
     def comes(state: State) -> bool:
-        after = state.game.programme[state.stage : state.stage + 3]
-        return any(told in stage.moments for stage in after)
+        return not state.opened and told in state.game.programme[state.stage].moments
 
     return tuple(one for one in known if comes(one))
 
