@@ -78,6 +78,8 @@ def _refused(line: str) -> bool:
         "a raft is a token for conquest",
         "a region is an entrance if the region is not beside the region",
         "at conquest, you may discard all your defenders that is not a token",
+        "at scoring: discard a defender",
+        "when you lose a defender: gain 1 coin",
     ],
 )
 def test_what_has_no_form_in_play_is_refused(line: str) -> None:

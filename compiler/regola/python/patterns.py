@@ -33,7 +33,7 @@ from regola_engine.kernel.primitives import (
     Place,
 )
 
-__all__ = ["Misfit", "choices", "first_fit", "misfit", "said_of"]
+__all__ = ["Misfit", "choices", "first_fit", "is_wider", "misfit", "said_of"]
 
 T = TypeVar("T")
 
@@ -78,6 +78,8 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
     plain = Unwritable(phrase.noun, phrase.span, kind=place.kind)
     if place.types and not scene.is_a(phrase, *place.types):
         yield _TYPE, plain
+    if place.types and not place.nouns and is_wider(phrase, scene):
+        yield _WORD, plain
     if not all(_is_named(one, place, scene) for one in choices(phrase)):
         yield _WORD, plain
     if place.owner and (phrase.owner or NOBODY) != place.owner:
@@ -94,6 +96,12 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
         if kept is not None:
             yield _FORM, kept[1]
     yield from _said_more(place, phrase)
+
+
+def is_wider(phrase: Phrase, scene: Scene) -> bool:
+    """Tell whether a noun names more than the things of its type."""
+    nouns = scene.family.primitives.nouns
+    return any(one.wider and one.word == phrase.noun for one in nouns)
 
 
 def _foreign(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:

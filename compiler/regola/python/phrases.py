@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from regola.program.meaning import Adjective, Doer, Kind, Link, Modifier, Phrase, Recalled
-from regola.python.patterns import Misfit, choices, first_fit, misfit
+from regola.python.patterns import Misfit, choices, first_fit, is_wider, misfit
 from regola.python.refusals import ONE, refuse_another, refuse_modifier, refuse_or
 from regola.python.templates import Said, filled
 from regola.python.tree import (
@@ -183,6 +183,8 @@ def unwatched(phrase: Phrase, scene: Scene) -> Expression:
         scene.position()
     parts = _parts(phrase, scene)
     found = _whole(phrase, sort, parts, scene)
+    if is_wider(phrase, scene):
+        return found
     # What is said of things as of others that they are like, *in a mountain*, is said of more.
     if sort.always and sort.whole is not None and (sort.like or not is_bounded(found)):
         return joined("&", [filled(sort.whole, Said(scene, {"": phrase})), found])

@@ -34,6 +34,8 @@ __all__ = [
     "count_terrains",
     "count_tokens",
     "declined_token_regions",
+    "defended_between",
+    "defended_regions",
     "empty_regions",
     "in_phase",
     "in_phase_of",
@@ -221,6 +223,16 @@ def regions_with_between(position: Position, least: int, most: int) -> int:
     return sum(
         1 << region for region, tokens in enumerate(position.tokens) if least <= tokens <= most
     )
+
+
+def defended_regions(position: Position, least: int) -> int:
+    """Return the regions with at least so many defenders, tokens and pieces."""
+    return sum(1 << region for region, count in enumerate(position.defenders) if count >= least)
+
+
+def defended_between(position: Position, least: int, most: int) -> int:
+    """Return the regions with at least and at most so many defenders."""
+    return defended_regions(position, least) & ~defended_regions(position, most + 1)
 
 
 def lone_token_regions(position: Position) -> int:

@@ -155,12 +155,18 @@ class Sort:
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """The things that a word names; ``another`` narrows them down where *another* is said."""
+    """
+    The things that a word names; ``another`` narrows them down where *another* is said.
+
+    A word that is ``wider`` names more than what is of its type: it is not cut down to that, and
+    stands only where a place takes whatever there is, or names the word.
+    """
 
     word: str
     type: str
     use: Template
     another: Template | None = None
+    wider: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from regola.python.conquest.actors import ACTOR, TARGET, event_name, is_actor
 from regola.python.conquest.steps import written_steps
 from regola.python.conquest.tokens_gone import refuse_gone
 from regola.python.functions import Fields, asked_of_steps, flag, record
+from regola.python.patterns import is_wider
 from regola.python.phrases import set_of
 from regola.python.reactions import limits
 from regola.python.refusals import refuse_slots
@@ -178,7 +179,7 @@ def _event_of(moment: OnEvent, scene: Scene) -> str:
     thing = moment.object
     if thing is None:
         return moment.verb
-    if not scene.is_a(thing, *_TARGETS.get(moment.verb, ("region",))):
+    if is_wider(thing, scene) or not scene.is_a(thing, *_TARGETS.get(moment.verb, ("region",))):
         raise Unwritable(moment.verb, thing.span, kind="event")
     return event_name(moment.verb, thing, scene)
 

@@ -231,6 +231,8 @@ whole active_token_regions(const Position *p);
 whole declined_token_regions(const Position *p);
 whole regions_with_tokens(const Position *p, whole least);
 whole regions_with_between(const Position *p, whole least, whole most);
+whole defended_regions(const Position *p, whole least);
+whole defended_between(const Position *p, whole least, whole most);
 whole lone_token_regions(const Position *p);
 whole nonempty_regions(const Position *p);
 whole empty_regions(const Position *p);

@@ -165,6 +165,17 @@ whole regions_with_between(const Position *p, whole least, whole most)
     return found;
 }
 
+whole defended_regions(const Position *p, whole least) { return defended_between(p, least, INT32_MAX); }
+
+whole defended_between(const Position *p, whole least, whole most)
+{
+    whole found = 0;
+    for (int region = 0; region < p->game->regions; region++)
+        if (least <= p->defenders[region] && p->defenders[region] <= most)
+            found |= one(region);
+    return found;
+}
+
 whole lone_token_regions(const Position *p)
 {
     whole found = 0;
