@@ -91,6 +91,16 @@ def test_what_it_may_be(family: str, moment: str) -> None:
         ("lords", "you may not put a monster of an opponent in a tile", True),
         ("lords", "an opponent may not run your room", True),
         ("lords", "you may not run a room beside a tunnel", False),
+        ("lords", "you may not send a minion to a performed order", True),
+        ("lords", "you may not send a minion to a leading order", False),
+        ("lords", "you may not dig your tile", True),
+        ("digger", "you may not put a tile in a tile", True),
+        ("digger", "you may not put a tile in a working tile", True),
+        ("digger", "you may not put a tile in a space that is not empty", True),
+        ("digger", "you may not put a tile in a space with a creature", False),
+        ("digger", "you may not build a tile in a space that is not empty", True),
+        ("digger", "you may not build a project in an empty space", False),
+        ("digger", "at the end of your turn: put 1 coin from the bag in a room", False),
         ("conquest", "at scoring: abandon an empty region", True),
         ("conquest", "at scoring: abandon a region of an opponent", True),
         ("conquest", "at scoring: abandon a region with a mine", False),
@@ -131,6 +141,8 @@ def test_its_words_are_those_of_the_vocabulary(family: str) -> None:
             types = [word for word in (*(found.lies or ()), *found.without) if word in known.types]
             nouns = [word for word in found.lies or () if word in known.nouns]
 
-            assert of in verb.slots or of in verb.object
+            thing, _, slot = of.partition(" ")
+            assert of in verb.slots or (thing in verb.object and (not slot or slot in verb.slots))
+            assert {*found.types} <= {*verb.slots.get(slot or of, verb.object)}
             assert {*(found.lies or ()), *found.without} == {*types, *nouns}
             assert {*found.always, *found.never} <= known.adjectives.keys()

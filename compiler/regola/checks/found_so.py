@@ -46,11 +46,15 @@ def _known(
     sort = next((one for one in sorts if one in known), "")
     if thing is not None and sort:
         yield thing, known[sort]
-    yield from ((phrase, known[place]) for place, phrase in deed.slots if place in known)
+    for place, phrase in deed.slots:
+        told = (known[one] for one in (*(f"{of} {place}" for of in sorts), place) if one in known)
+        yield from ((phrase, one) for one in told)
 
 
 def _not_so(phrase: Phrase, known: Found, doer: str, vocabulary: Vocabulary) -> Span | None:
     if phrase.owner == _YOU and (known.nobody or (known.own and doer == _OTHERS)):
+        return phrase.span
+    if known.types and not vocabulary.fits(phrase.type, known.types):
         return phrase.span
     for one in phrase.modifiers:
         if isinstance(one, Adjective) and one.word in (

@@ -171,7 +171,7 @@ def _found(data: Data) -> dict[str, Found]:
 
 def _known(data: Data) -> Found:
     lies = data.get("lies")
-    words = {key: tuple(data.get(key, ())) for key in ("without", "always", "never")}
+    words = {key: tuple(data.get(key, ())) for key in ("without", "always", "never", "types")}
     places = None if lies is None else tuple(lies)
     return Found(data.get("own", False), data.get("nobody", False), places, **words)
 

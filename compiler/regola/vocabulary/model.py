@@ -154,7 +154,8 @@ class Found:
 
     It is the ``own`` of whoever does the deed, or ``nobody``'s; it ``lies`` in one of these places,
     nouns or types (in any where nothing is told), is ``without`` things of some types, ``always``
-    of some adjectives, ``never`` of others.
+    of some adjectives, ``never`` of others. ``types`` are those of which alone it is, any where
+    nothing is told.
     """
 
     own: bool = False
@@ -163,6 +164,7 @@ class Found:
     without: tuple[str, ...] = ()
     always: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,7 @@ class VerbWord:
     can always be done to things of the types it is ``sure`` of. Whoever does it does the ``wider``
     deed, too. What is known of its object, and of what stands in a slot, when it is to be done is
     told in ``taken``, as rules are told of it in ``found`` (the same, where nothing is told), by
-    their types or the preposition.
+    their types or the preposition; of some objects alone by both, *tile in*.
     """
 
     id: str
