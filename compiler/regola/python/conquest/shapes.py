@@ -162,7 +162,11 @@ def _it(said: Said) -> Phrase:
 
 
 def _lying(part: Part, said: Said) -> Expression:
-    """Return where the pieces lie that a deed is done to: in the event's region, else anywhere."""
+    """
+    Return where the pieces lie that a deed is done to: in the event's region, else anywhere.
+
+    *Your pieces* are those in your regions.
+    """
     thing, scene = said.known(part.place), said.scene
     if thing.noun == "it" and ITS_REGION in scene.things:
         return Single(scene.things[ITS_REGION])
@@ -175,7 +179,14 @@ def _lying(part: Part, said: Said) -> Expression:
         lying = Index(path(scene.position().id, "where"), kind_of(thing, scene))
         return chosen_of(inside, scene, lying)
     masks = [things_set(m.target, scene) for m in thing.modifiers if isinstance(m, Link)]
+    if thing.owner == "you" and thing.noun != "it":
+        masks.append(things_set(replace(_bare(thing), noun="region", type="region"), scene))
     return joined("&", masks) if masks else EVERYTHING
+
+
+def _bare(thing: Phrase) -> Phrase:
+    """Return a phrase of which nothing is said but whose it is."""
+    return replace(thing, determiner="", amount=None, modifiers=(), refers=False)
 
 
 def _is_plain_place(modifier: Modifier) -> bool:

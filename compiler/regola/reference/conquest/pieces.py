@@ -165,7 +165,15 @@ def _regions_of(play: Game, doing: Doing, thing: Phrase) -> Callable[[int], bool
         its = int(doing.scene.its.key)
         return lambda region: region == its
     sets = [{int(one.key) for one in play.places(m.target, doing.scene)} for m in _links(thing)]
+    if _is_own(thing):
+        bare = replace(thing, determiner="", amount=None, modifiers=(), refers=False)
+        sets.append({int(one.key) for one in play.places(bare, doing.scene)})
     return lambda region: all(region in one for one in sets)
+
+
+def _is_own(thing: Phrase) -> bool:
+    """Tell whether pieces are the bearer's, which are those in its regions."""
+    return thing.owner == "you" and thing.noun != "it"
 
 
 def is_gathered(deed: Deed) -> bool:
@@ -232,7 +240,7 @@ def _take_back(play: Game, doing: Doing, deed: Deed, store: dict[str, int]) -> N
         inner = test
         test = lambda region: inner(region) and region in among  # noqa: E731
     everywhere = source is None or source.type == "spot"
-    given = everywhere and thing.noun != "it" and not _links(thing)
+    given = everywhere and thing.noun != "it" and not _links(thing) and not _is_own(thing)
     _lift(facts, kind_of(doing, thing), test, store, given=given)
 
 
