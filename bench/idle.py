@@ -28,6 +28,7 @@ from regola.compilation.checking import check_programs
 from regola.findings import Sink
 from regola.reference.digger.positions import busy_move as busy_in_tiles
 from regola.reference.lords.positions import busy_move as busy_in_dungeons
+from regola.reference.seeking import is_done
 from regola_engine.digger.state import start as start_tiles
 from regola_engine.kernel import Log, RuleError
 from regola_engine.lords.game import Game as Dungeons
@@ -128,8 +129,8 @@ def tries(family: str, kind: str, lines: list[str]) -> Iterator[tuple[str, Tries
     """Give each rule of an item of a kind with what puts it in positions."""
     if family == "conquest":
         for line in lines:
-            probe = conquest_probes.probe_of(line)
-            yield line, partial(second_reading.tried, probe, tries=1)
+            probe = conquest_probes.probe_of(line, packs=conquest_probes.ALL_PACKS)
+            yield line, partial(_tried_of_peoples, probe)
     elif family == "digger":
         for one in looked_for(probes_of(kind, *lines)):
             yield one.line, partial(_tried_in_tiles, one)
@@ -146,6 +147,14 @@ def _tables(lines: list[str]) -> Iterator[list[str]]:
     yield from ([ban] for ban in bans)
     while some := list(islice(others, AT_ONE_TABLE)):
         yield some
+
+
+def _tried_of_peoples(probe: conquest_probes.Probe, seed: int) -> second_reading.Outcome:
+    """Try a rule in positions built for it; one of deeds that is idle there, on a way to it."""
+    found = second_reading.tried(probe, seed, tries=1)
+    if found.acted or found.differences or found.unsaid or not is_done(probe.rule):
+        return found
+    return second_reading.tried_on_a_way(probe, seed)
 
 
 def _tried_in_tiles(one: Tried, seed: int) -> Outcome:

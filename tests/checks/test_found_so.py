@@ -53,6 +53,8 @@ def _slugs(family: str, line: str) -> set[str]:
         ("conquest", "when you choose a declined people"),
         ("conquest", "when you choose a people that is not new"),
         ("conquest", "when you choose a people of an opponent"),
+        ("conquest", "when you choose a people with a region"),
+        ("conquest", "when an opponent chooses a people with a token"),
     ],
 )
 def test_what_it_never_is(family: str, moment: str) -> None:
@@ -71,6 +73,7 @@ def test_what_it_never_is(family: str, moment: str) -> None:
         ("lords", "when you lose a tile with a trap"),
         ("digger", "when you draw a coin using a creature in a room"),
         ("conquest", "when you choose a new people"),
+        ("conquest", "when you choose a people that is not with a region"),
         ("conquest", "when you lose a region of a player"),
     ],
 )

@@ -30,6 +30,9 @@ __all__ = ["GAMES", "PROBE", "Drawn", "Probe", "forget", "official_table", "prob
 
 CONQUEST = GROUNDS[0]
 PACKS = ("conquest", "small_world")
+ALL_PACKS = (*PACKS, "underground")
+"""What probes are played with where places and relics are to lie about, too."""
+
 NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
 RAFT = 'name: it f "Zattera" / "Zattere", es f "Balsa" / "Balsas", en "Raft" / "Rafts"'
 PROBE = "home/power/probe"
@@ -78,14 +81,14 @@ class Probe:
 
 
 @cache
-def _library() -> tuple[list[Item], LoadedGame, dict[int, Any]]:
+def _library(packs: tuple[str, ...] = PACKS) -> tuple[list[Item], LoadedGame, dict[int, Any]]:
     """The items of Small World, run, and a board of nine regions for two and for three."""
     program = CONQUEST.program
-    items = [one for one in program.items if one.pack in PACKS and one.kind != "board"]
+    items = [one for one in program.items if one.pack in packs and one.kind != "board"]
     boards = "".join(BOARD.replace("PLAYERS", n).replace("nine", f"nine_{n}") for n in ("2", "3"))
     whole = compile_text(boards, Sink(), program)
     loaded = load(whole, {}, Sink())
-    own = tuple(one for one in loaded.items if one.reference.partition("/")[0] in PACKS)
+    own = tuple(one for one in loaded.items if one.reference.partition("/")[0] in packs)
     return items, replace(loaded, items=own), {b.players: b for b in loaded.boards[-2:]}
 
 
@@ -156,20 +159,23 @@ def probe_of(
     its: tuple[str, ...] = (),
     limit: int = 0,
     marker: bool = False,
+    packs: tuple[str, ...] = PACKS,
 ) -> Probe:
     """
     Return one rule, which `check` must accept, with its games.
 
     ``it``: of a piece. ``also`` are further rules of the power, ``its`` the rules of its piece
     beside a rule of the power; at most ``limit`` of the pieces lie in a region, any number for 0.
-    They lie before players where they are a ``marker``.
+    They lie before players where they are a ``marker``. It is played with the items of ``packs``.
     """
     read = _lines("piece" if it else "power")
     rule = read.rule(line)
     others = [one for one in map(read.rule, also) if one is not None]
     of_piece = tuple(one for one in map(_lines("piece").rule, its) if one is not None)
     whole = _with_rules_of_piece(_empty(limit, marker=marker), of_piece)
-    made = _probe(line, rule, *others, it=it, whole=whole) if rule is not None else None
+    made = None
+    if rule is not None:
+        made = _probe(line, rule, *others, it=it, whole=whole, packs=packs)
     assert made is not None, line
     return made
 
@@ -184,7 +190,12 @@ def _with_rules_of_piece(whole: Program, rules: tuple[Rule, ...]) -> Program:
 
 
 def _probe(
-    line: str, rule: Rule, *others: Rule, it: bool, whole: Program | None = None
+    line: str,
+    rule: Rule,
+    *others: Rule,
+    it: bool,
+    whole: Program | None = None,
+    packs: tuple[str, ...] = PACKS,
 ) -> Probe | None:
     whole = whole or _empty()
     item = _with_rule(whole.items[0], rule, it=it)
@@ -195,7 +206,7 @@ def _probe(
     check_programs([program], sink)
     if sink.has_errors:
         return None
-    items, loaded, boards = _library()
+    items, loaded, boards = _library(packs)
     own = load(Program("conquest", program.packs, (item,), (), program.declared), {}, Sink())
     if not own.items:
         return None

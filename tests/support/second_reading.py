@@ -8,22 +8,25 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from regola.reference.conquest.following import differing_values, follow
+from regola.reference.conquest.following import differing_values, follow, settle_chance
 from regola.reference.conquest.positions import built
 from regola.reference.following import Difference
 from regola.reference.reading import Unsaid
-from regola.reference.seeking import eagerness
+from regola.reference.seeking import eagerness, way_on
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.state import State
 from regola_engine.kernel.faults import RuleError
 from tests.support.conquest_probes import Drawn, Probe
 
-__all__ = ["Outcome", "chosen", "outcomes", "tried"]
+__all__ = ["Outcome", "chosen", "outcomes", "tried", "tried_on_a_way"]
 
 MOVES = 14
 """Moves made after a position, at most."""
 TRIES = 3
 """Positions looked at, at most, until one is found in which the rule acts."""
+
+_WAYS, _LONGEST, _AFTER = 6, 40, 2
+"""Ways on that are looked at, moves of each at most, and moves made after it."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,49 @@ def _played(probe: Probe, seed: int, rng: Random) -> Outcome:
         found, moves = followed.differences, followed.moves
         acted |= followed.acted
     return Outcome(probe.line, seed, found, moves, (probe.item, probe.rule.number) in acted)
+
+
+def tried_on_a_way(probe: Probe, seed: int) -> Outcome:
+    """
+    Play a rule on a way on which the game is seen to note that it did something, if one is found.
+
+    A position is built for it some times, and play goes on from there by what the rule waits for.
+    """
+    for number in range(_WAYS):
+        rng = Random(f"{probe.line} {seed} way {number}")  # noqa: S311  # positions, not secrets
+        state, chance = built(probe.sought, rng), f"{seed} {number}"
+        way = _way(probe, state.clone(number), chance)
+        if way is not None:
+            return _followed_on(probe, seed, state.clone(number), way, chance)
+    return Outcome(probe.line, seed, [], [], acted=False)
+
+
+def _way(probe: Probe, state: State, chance: str) -> tuple[str, ...] | None:
+    game, rng = state.game, Random(f"on {chance}")  # noqa: S311  # positions, not secrets
+    own = (one for one in game.items if one.reference == probe.item)
+    wanted = {r.index for one in own for r in one.rules if r.line == probe.rule.number}
+    settle_chance(state, Random(chance))  # noqa: S311  # positions, not secrets
+    return way_on(state, frozenset(wanted), code, lambda one: chosen(probe, one, rng), _LONGEST)
+
+
+def _followed_on(
+    probe: Probe, seed: int, state: State, way: tuple[str, ...], chance: str
+) -> Outcome:
+    left = list(way)
+
+    def next_of_way(state: State, rng: Random) -> Any:
+        if not left:
+            return chosen(probe, state, rng)
+        told = left.pop(0)
+        return next(one for one in state.legal_moves() if code(state, one) == told)
+
+    try:
+        rng = Random(chance)  # noqa: S311  # positions, not secrets
+        found = follow(probe.family, state, next_of_way, rng, len(way) + _AFTER)
+    except Unsaid as word:
+        return Outcome(probe.line, seed, [], [], acted=False, unsaid=f"no meaning: {word}")
+    acted = (probe.item, probe.rule.number) in found.acted
+    return Outcome(probe.line, seed, found.differences, found.moves, acted)
 
 
 def outcomes(seed: int, count: int, positions: int = 3) -> Iterator[Outcome]:

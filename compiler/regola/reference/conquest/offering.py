@@ -80,7 +80,9 @@ def bind_target(said: Said, thing: Thing | None) -> Scene:
         return said.scene
     phrases = (body.deed.object, *(phrase for _, phrase in body.deed.slots))
     # Tokens stand for the region that they lie in, where nothing names the region itself.
-    for sort in (thing.type, "token"):
+    # A relic is a piece, and so is what is used as one.
+    kind = str(thing.key).split("/")[1:2] if thing.type == "piece" else ()
+    for sort in (*kind, thing.type, "token"):
         for phrase in phrases:
             if phrase is not None and not phrase.refers and phrase.type == sort:
                 return bound(said.scene, phrase, thing)
