@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from regola_engine.digger import deeds
+from regola_engine.digger.frames import ASKED, Event, Frame
+from regola_engine.digger.sets import empty_spaces
+from regola_engine.digger.state import State
+from regola_engine.kernel.masks import bits
 from tests.support.tile_games import looked_for, tried
-from tests.support.tile_probes import probes_of
+from tests.support.tile_probes import lay_open, probes_of, stirred
 
 
 @pytest.mark.parametrize(
@@ -38,3 +45,40 @@ def test_a_token_that_the_game_has_not_does_nothing() -> None:
     outcomes = [outcome for seed in range(4) for outcome in tried(one, seed, 1)]
 
     assert [outcome.differences for outcome in outcomes] == [[]] * 4
+
+
+_PUT = "once per turn, at your turn, you may put 1 collapse from the stack in a space"
+
+
+def _spaces(*bans: str) -> tuple[State, set[int]]:
+    """Return a position, and where whoever has the rule may put a collapse."""
+    batch, rng = probes_of("lord", "\n    ".join((_PUT, *bans))), Random(5)  # noqa: S311
+    state = stirred(batch.game(2), rng).clone(1)
+    assert lay_open(state, "lord", 0, rng)
+    seat = state.lords.index(max(state.lords))
+    frame = Frame(-1, seat, -1, Event(seat))
+    everywhere, collapse = state.game.everywhere, "dungeon_digger/tile/collapse"
+    ended = deeds.put_tile(state, frame, collapse, everywhere)
+    moves = state.question.moves if ended == ASKED and state.question is not None else ()
+    return state, {move.things[0] for move in moves}
+
+
+def test_a_tile_that_a_rule_lets_put_goes_where_no_rule_forbids_it() -> None:
+    """Into empty spaces alone; a ban of the player's own is heeded there as in the set-up."""
+    state, free = _spaces()
+    empty = set(bits(empty_spaces(state)))
+    near = {one for one in empty if state.game.adjoining[one] & state.tiles}
+
+    assert free == empty
+    assert _spaces("you may not put a collapse in a space connected to a tile")[1] >= empty - near
+    assert _spaces("you may not put a tile in an empty space")[1] == set()
+
+
+@pytest.mark.parametrize("where", ["an empty space", "a space connected to a tile"])
+def test_both_readings_heed_what_may_not_be_put(where: str) -> None:
+    """Offered by a rule of the same Lord."""
+    lines = f"{_PUT}\n    you may not put a tile in {where}"
+    [one] = looked_for(probes_of("lord", lines))
+    outcomes = [outcome for seed in range(3) for outcome in tried(one, seed, 1)]
+
+    assert [(outcome.differences, outcome.unsaid) for outcome in outcomes] == [([], "")] * 3

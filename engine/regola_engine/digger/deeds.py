@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
 from regola_engine.digger.killing import take_off
-from regola_engine.digger.placing import build_tile, placements
-from regola_engine.digger.sets import Goons
+from regola_engine.digger.placing import build_tile, may_put, placements
+from regola_engine.digger.sets import Goons, empty_spaces
 from regola_engine.kernel.agenda import postpone, push
 from regola_engine.kernel.asking import choose, on_one, pick
 from regola_engine.kernel.happening import announce, at_moment
@@ -198,17 +198,26 @@ def build(position: Position, frame: Frame, near: int) -> int:
     return DONE
 
 
-def can_put_tile(position: Position, _frame: Frame, reference: str, spaces: int) -> bool:
+def can_put_tile(position: Position, frame: Frame, reference: str, spaces: int) -> bool:
     """Tell whether a tile of the common stack and a space for it are left."""
+    return bool(_free_for(position, frame.you, reference, spaces))
+
+
+def _free_for(position: Position, seat: int, reference: str, spaces: int) -> list[int]:
+    """Return the empty ones of some spaces where a player may put a tile, if one is left."""
     kind = position.game.kind_numbers.get(reference)
-    return bool(spaces) and kind is not None and position.collapses[kind] > 0
+    if kind is None or position.collapses[kind] <= 0:
+        return []
+    empty, design = spaces & empty_spaces(position), position.game.copies[kind][0]
+    return [space for space in bits(empty) if may_put(position, seat, design, space)]
 
 
 def put_tile(position: Position, frame: Frame, reference: str, spaces: int) -> int:
     """Lay a tile of the common stack on one of some spaces."""
-    if not can_put_tile(position, frame, reference, spaces):
+    free = _free_for(position, frame.you, reference, spaces)
+    if not free:
         return FAILED
-    space = pick(position, frame, "put", list(bits(spaces)))
+    space = pick(position, frame, "put", free)
     if space is None:
         return ASKED
     kind = position.game.kind_numbers[reference]

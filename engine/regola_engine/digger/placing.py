@@ -25,9 +25,9 @@ def fits(position: Position, you: int, space: int, edges: tuple[int, ...]) -> bo
     return is_so(position, "open", you, (space, edges))
 
 
-def may_put(position: Position, design: int, space: int) -> bool:
-    """Tell whether no rule forbids to put a tile of the common ones in a space."""
-    told = Event(position.seat)
+def may_put(position: Position, seat: int, design: int, space: int) -> bool:
+    """Tell whether no rule forbids a player to put a tile of the common ones in a space."""
+    told = Event(seat)
     told.tile, told.thing = space, position.game.designs[design].kind
     return forbidden(position, "put tile in", told) < 0
 

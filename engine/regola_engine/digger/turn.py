@@ -66,7 +66,8 @@ def _ask_portal(position: Position, seat: int) -> None:
 def _far_spaces(position: Position) -> list[int]:
     """The empty spaces where no rule forbids to put the next tile that lies about."""
     kind = position.game.copies[position.scattering[-1]][0]
-    return [space for space in bits(empty_spaces(position)) if may_put(position, kind, space)]
+    empty, seat = bits(empty_spaces(position)), position.seat
+    return [space for space in empty if may_put(position, seat, kind, space)]
 
 
 def _picks(things: list[int]) -> tuple[Move, ...]:

@@ -33,9 +33,11 @@ def turn_up(play: Delve, space: int) -> None:
     play.change(space, hidden=False, edges=play.dug.grounds[space].front)
 
 
-def may_put(play: Delve, kind: str, space: int) -> bool:
-    """Tell whether no rule forbids whoever is on turn to put a tile of a kind in a space."""
-    you, slots = Thing("player", play.dug.seat), {"in": Thing("space", space)}
+def may_put(play: Delve, seat: int, kind: str, space: int) -> bool:
+    """Tell whether a space is empty and no rule forbids a player to put a tile of a kind in it."""
+    if space in play.dug.grounds:
+        return False
+    you, slots = Thing("player", seat), {"in": Thing("space", space)}
     tile = at_hand(space, next(_designs(play.dug, kind)), 0)
     return not play.tiles.is_forbidden("put", you, tile, slots)
 

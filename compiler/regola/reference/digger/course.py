@@ -129,8 +129,7 @@ def _scattered_tile(play: Delve, seat: int) -> Asking:
     """The next tile that lies about goes where no rule forbids it."""
     facts = play.dug
     kind = facts.scattering[-1]
-    empty = (n for n in range(len(facts.spaces)) if n not in facts.grounds)
-    spaces = [space for space in empty if may_put(play, kind, space)]
+    spaces = [n for n in range(len(facts.spaces)) if may_put(play, seat, kind, n)]
     if not spaces:
         return True
     space = yield from _pick(play, seat, spaces)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from regola.program.meaning import Deed, Link, Phrase, Quantity
 from regola.reference.digger import coins
-from regola.reference.digger.building import lay, lay_project, lift, placements, turn_up
+from regola.reference.digger.building import lay, lay_project, lift, may_put, placements, turn_up
 from regola.reference.digger.choosing import (
     acting_seat,
     actor,
@@ -32,7 +32,15 @@ from regola.reference.happening import Happened
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 
-__all__ = ["LAST_STAGE", "VERBS", "conquerable", "markers_of", "near_of", "summonable"]
+__all__ = [
+    "LAST_STAGE",
+    "VERBS",
+    "conquerable",
+    "free_for",
+    "markers_of",
+    "near_of",
+    "summonable",
+]
 
 _Contract: TypeAlias = Callable[[Delve, Doing, Deed], Asking]
 
@@ -196,14 +204,23 @@ def _build(play: Delve, doing: Doing, deed: Deed) -> Asking:
     return True
 
 
+def free_for(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
+    """Return the spaces where whoever acts may put a tile of the common ones, if one is left."""
+    kind, seat = "" if deed.object is None else deed.object.noun, acting_seat(doing)
+    if not play.dug.stacks.get(kind):
+        return []
+    spaces = things_of(play, doing, slot(deed, "in"))
+    return [one for one in spaces if may_put(play, seat, kind, one.key)]
+
+
 def _put(play: Delve, doing: Doing, deed: Deed) -> Asking:
     if type_of(deed) == "coin":
         return (yield from coins.put(play, doing, deed))
-    spaces = things_of(play, doing, slot(deed, "in"))
     if type_of(deed) == "figure":
-        return (yield from put_figure(play, doing, deed, spaces)) is not None
-    kind = "" if deed.object is None else deed.object.noun
-    if not spaces or not play.dug.stacks.get(kind):
+        there = things_of(play, doing, slot(deed, "in"))
+        return (yield from put_figure(play, doing, deed, there)) is not None
+    kind, spaces = "" if deed.object is None else deed.object.noun, free_for(play, doing, deed)
+    if not spaces:
         return False
     space = yield from pick(play, doing, spaces)
     play.dug.stacks[kind] -= 1

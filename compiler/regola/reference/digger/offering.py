@@ -12,6 +12,7 @@ from regola.reference.digger.building import placements
 from regola.reference.digger.choosing import things_of
 from regola.reference.digger.deeds import (
     conquerable,
+    free_for,
     markers_of,
     near_of,
     summonable,
@@ -49,8 +50,7 @@ def _always(_play: Delve, _doing: Doing, _deed: Deed) -> bool:
 
 
 def _can_put(play: Delve, doing: Doing, deed: Deed) -> bool:
-    where = bool(things_of(play, doing, slot(deed, "in")))
-    return where and (deed.object is None or play.dug.stacks.get(deed.object.noun, 0) > 0)
+    return bool(free_for(play, doing, deed))
 
 
 def _can_put_figure(play: Delve, doing: Doing, deed: Deed) -> bool:
