@@ -47,29 +47,80 @@ def _pack(folder: Path, name: str = "Lampadai", more: str = "") -> Path:
     return pack
 
 
-def test_words_that_do_not_fit_are_told_and_nothing_is_written(tmp_path: Path) -> None:
-    """A name of 80 letters in one word fits on no token."""
-    pack = _pack(tmp_path, "Lampadai" * 10)
+_LONG_NAME = "Lampadai" * 10
+
+
+def test_words_that_fit_on_nothing_are_told_and_nothing_is_written(tmp_path: Path) -> None:
+    """A name of 80 letters in one word fits on no banner, token or card: nothing is left."""
+    pack = _pack(tmp_path, _LONG_NAME)
 
     made = regola("print", pack, "--lang", "it", folder=tmp_path)
 
     assert made.code == 1
     assert "R1039" in made.errors
     assert "LampadaiLampadai" in made.errors
+    assert "non si è scritto niente" in made.errors
     assert not list(tmp_path.glob("*.pdf"))
 
 
+def _long_card(folder: Path) -> Path:
+    """A race of nine rules, whose card has room for one language and not for two."""
+    pack = _pack(folder)
+    rules = [
+        f"when you conquer a {terrain} beside a {other} of an opponent: gain 2 coins"
+        for terrain, other in permutations(("hill", "forest", "swamp", "mountain"), 2)
+    ]
+    race = _RACE.format(id="folk", name="Lampadai")
+    (pack / "folk.regola").write_text(race.replace("}\n", "\n    ".join(["", *rules]) + "\n}\n"))
+    return pack
+
+
+@pytest.mark.parametrize("command", [("print",), ("export", "images"), ("export", "tts")])
+def test_a_card_without_room_is_left_out_of_the_rest(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """Two languages have no room on it, each has it alone; banner and token are made without."""
+    pack = _long_card(tmp_path)
+    out = ("--out", "out.pdf" if command == ("print",) else "out")
+    words = (*command, pack, "--lang", "it", *out)
+
+    both = regola(*words, "--also", "es", folder=tmp_path)
+
+    assert both.code == 1
+    assert "R1039" in both.errors
+    assert "`--also`" in both.errors
+    assert "lasciato fuori, per un errore: mine/race/folk (card)" in both.errors
+    # What is quoted is of the one language that is blamed.
+    told = next(line for line in both.errors.splitlines() if "R1039" in line)
+    assert "(italiano)" in told
+    assert "di un avversario, ricevi 2 monete" in told
+    assert "rival" not in told
+    if command == ("print",):
+        with pdfplumber.open(tmp_path / "out.pdf") as paper:
+            kinds = [page.extract_text() for page in paper.pages]
+        assert "Lampadai" in kinds[0]
+    else:
+        names = {path.name for path in (tmp_path / "out").iterdir()}
+        assert "token-folk.png" in names
+        assert not any(name.startswith("card") for name in names)
+
+    assert regola(*words, folder=tmp_path).code == 0
+
+
 def test_a_name_that_could_not_be_read_is_told(tmp_path: Path) -> None:
-    """80 letters in many words would be smaller than 4.5 points on a token of 22 millimetres."""
+    """80 letters in many words would be smaller than 4.5 points on a token; a card has room."""
     pack = _pack(
         tmp_path, "Custodi della Lanterna Eterna sotto la Montagna delle Ombre che Sussurrano Piano"
     )
 
-    made = regola("print", pack, "--only", "token", "--lang", "it", folder=tmp_path)
+    made = regola("print", pack, "--only", "token", "card", "--lang", "it", folder=tmp_path)
 
     assert made.code == 1
     assert "R1039" in made.errors
     assert "Ombre che Sussurrano" in made.errors
+    assert "mine/race/folk (token)" in made.errors
+    with pdfplumber.open(tmp_path / "mine-it-print.pdf") as paper:
+        assert "Ombre che Sussurrano" in paper.pages[0].extract_text().replace("\n", " ")
 
 
 def test_chips_that_do_not_fit_are_told_and_all_is_printed(tmp_path: Path) -> None:

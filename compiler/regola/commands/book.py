@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import format_meant, may_not_be_written, place_for
+from regola.commands.places import format_meant, place_for
 from regola.commands.progress import Progress
 from regola.commands.refused import Printed, set_aside
 from regola.commands.usage import UsageError
@@ -53,14 +52,13 @@ def run(arguments: Namespace, console: Console) -> int:
         found = aside.found
         packs = list(dict.fromkeys(_known(name, found) for name in names))
         _of_one_family(packs, found)
-        out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
-        may_not_be_written(out.path, sink)
+        out = place_for(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}", sink)
         data = None if sink.has_errors else _made(packs, found, arguments, progress, sink)
     written = data is not None and not sink.has_errors and write_file(out.path, data, sink)
     sink.extend(aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
     if not written:
-        return Exit.FOUND
+        return aside.tell_nothing(console)
     out.tell(console)
     return aside.tell(console)
 

@@ -11,7 +11,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import may_not_be_written, place_for
+from regola.commands.places import place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -41,9 +41,9 @@ def run(arguments: Namespace, console: Console) -> int:
     bundle = _bundle(folder, sink)
     path: Path | None = None
     if bundle is not None:
-        place = place_for(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip")
+        place = place_for(arguments.out, f"{bundle.head.id}-{bundle.head.version}.zip", sink)
         path = place.path
-        if not may_not_be_written(path, sink) and _written(path, bundle, sink):
+        if not sink.has_errors and _written(path, bundle, sink):
             place.tell_folder(console)
             console.say("bundle-written", path=path.as_posix(), files=len(bundle.files))
             return Exit.CLEAN

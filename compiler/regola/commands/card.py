@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.places import Place, format_meant, may_not_be_written, place_for
+from regola.commands.places import Place, format_meant, place_for
 from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.refused import Printed, set_aside
 from regola.commands.usage import UsageError
@@ -48,9 +47,7 @@ def run(arguments: Namespace, console: Console) -> int:
     programs = programs_at_hand(found)
     items = [item_called(name, programs) for name in dict.fromkeys(arguments.item)]
     aside = set_aside(found, sink, Printed((arguments.lang,), [item for _, item in items]))
-    places = _places([item for _, item in items], arguments)
-    for place in places:
-        may_not_be_written(place.path, sink)
+    places = _places([item for _, item in items], arguments, sink)
     if not sink.has_errors:
         write_files(
             dict(zip((one.path for one in places), _drawn(items, arguments, sink), strict=True)),
@@ -61,7 +58,7 @@ def run(arguments: Namespace, console: Console) -> int:
     root = root_of(pack for pack, _ in found.sources)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
     if is_refused:
-        return Exit.FOUND
+        return aside.tell_nothing(console)
     places[0].tell_folder(console)
     for place in places:
         console.say("book-written", path=place.path.as_posix())
@@ -73,14 +70,14 @@ def _picture(arguments: Namespace) -> str:
     return format_meant(arguments.out, told, ("png", "svg"))
 
 
-def _places(items: list[Item], arguments: Namespace) -> list[Place]:
+def _places(items: list[Item], arguments: Namespace, sink: Sink) -> list[Place]:
     """Return the files of cards: several without an ending are meant to lie in a folder."""
     picture = _picture(arguments)
     out = arguments.out
     if out is not None and len(items) > 1 and not Path(out).suffix:
         out = f"{out}/"
     names = [f"{item.id}-{arguments.lang}.{picture}" for item in items]
-    places = [place_for(out, name) for name in names]
+    places = [place_for(out, name, sink) for name in names]
     if len({place.path for place in places}) < len(places):
         raise UsageError("card-one-file")
     return places

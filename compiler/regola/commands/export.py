@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
-from regola.commands.places import Place, demand_name, may_not_be_written
+from regola.commands.places import demand_name, folder_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.commands.on_the_table import OnTheTable
-    from regola.printing.images import Images
 
 __all__ = ["add_arguments", "run"]
 
@@ -49,7 +47,7 @@ def _address(text: str) -> str:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Make the pictures of what was named, and what the other table reads of them."""
-    from regola.commands.on_the_table import on_the_table, report_overfull
+    from regola.commands.on_the_table import on_the_table
     from regola.files.replacing import write_files
     from regola.printing.typesetting import can_typeset
 
@@ -60,24 +58,22 @@ def run(arguments: Namespace, console: Console) -> int:
     with console.progress("progress-paper") as progress:
         found = on_the_table(arguments, console, progress, sink)
         progress.advance(step="lay")
-        out = Path(arguments.out or f"{found.name}-{arguments.lang}-{arguments.table}")
+        place = folder_for(arguments.out, f"{found.name}-{arguments.lang}-{arguments.table}", sink)
+        out = place.path
         made = None if sink.has_errors else _made(found, arguments, out)
-        if made is not None:
-            report_overfull(found, made.overfull, sink)
-    place = Place(out)
-    if made is not None and not may_not_be_written(out, sink) and not sink.has_errors:
-        write_files({out / name: data for name, data in made.files.items()}, sink)
+    if made is not None:
+        write_files({out / name: data for name, data in made.items()}, sink)
     is_refused = made is None or sink.has_errors
     sink.extend(found.aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or is_refused:
-        return Exit.FOUND
+        return found.aside.tell_nothing(console)
     place.tell_folder(console)
-    console.say("export-written", path=out.as_posix(), pictures=len(made.files) - 1)
+    console.say("export-written", path=out.as_posix(), pictures=len(made) - 1)
     return found.aside.tell(console)
 
 
-def _made(found: OnTheTable, arguments: Namespace, out: Path) -> Images:
+def _made(found: OnTheTable, arguments: Namespace, out: Path) -> dict[str, bytes]:
     from regola.printing.images import images
     from regola.printing.tabletop_simulator import saved_object
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from regola.printing.typesetting import Overfull
     from regola.program.model import Item
 
-__all__ = ["OnTheTable", "add_choices", "on_the_table", "report_overfull"]
+__all__ = ["OnTheTable", "add_choices", "on_the_table"]
 
 _CARDS = ("poker", "bridge")
 
@@ -91,7 +91,7 @@ class _Wanted:
 def on_the_table(
     arguments: Namespace, console: Console, progress: Progress, sink: Sink
 ) -> OnTheTable:
-    """Compile what was named, and make its components."""
+    """Compile what was named, and make its components, but for those that words do not fit on."""
     from regola.compilation.artefacts.rules_pages import content
     from regola.files.packs import at_hand
     from regola.pages.book import Book
@@ -113,7 +113,7 @@ def on_the_table(
     books = [Book(shelf, language, sink) for language in _languages(arguments)]
     shapes = _shapes(wanted.pack, shelf, arguments.cards)
     faces = Faces(books, wanted.pack)
-    return OnTheTable(
+    table = OnTheTable(
         wanted.name,
         books[0].pack(wanted.pack),
         () if sink.has_errors else _components(wanted, faces, shapes, arguments.only, aside, sink),
@@ -123,6 +123,7 @@ def on_the_table(
         root_of(pack for pack, _ in found.sources),
         aside,
     )
+    return _with_room(table, sink)
 
 
 def _languages(arguments: Namespace) -> list[str]:
@@ -185,19 +186,36 @@ def _components(
     return kept
 
 
-def report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink) -> None:
+def _with_room(found: OnTheTable, sink: Sink) -> OnTheTable:
+    """Leave out the components that words do not fit on; that none is left stops all."""
+    from regola.printing.fitting import fitted
+
+    if not found.components:
+        return found
+    made = fitted(found.components, found.faces)
+    told = Sink()
+    _report_overfull(found, made.overfull, told)
+    sink.extend(one for one in told if not told.is_error(one))
+    found.aside.add(
+        [one for one in told if told.is_error(one)],
+        list(dict.fromkeys(f"{one.reference or one.name} ({one.form})" for one in made.left_out)),
+    )
+    if not made.components:
+        found.aside.put_back(sink)
+    return replace(found, components=made.components)
+
+
+def _report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink) -> None:
     """Report words that do not fit, at the items that they belong to."""
     items = found.faces.book.shelf.items
-    # A card holds all that it says in each of its languages: with one fewer it may have room.
-    hint = "also" if len(found.faces.languages) > 1 else None
     for one in overfull:
         item = items.get(one.reference)
         sink.report(
             "chips-do-not-fit" if one.short else "words-do-not-fit",
             item.span if item else Span.whole(found.name),
-            hint=None if one.short else hint,
+            hint="also" if one.together else None,
             item=item.id if item else found.title,
             language=Phrase(one.language),
             words=one.words,
-            face=Phrase(one.face),
+            face=Phrase(one.style),
         )

@@ -9,7 +9,14 @@ from regola.commands.usage import UsageError
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["Place", "demand_name", "format_meant", "may_not_be_written", "place_for"]
+__all__ = [
+    "Place",
+    "demand_name",
+    "folder_for",
+    "format_meant",
+    "may_not_be_written",
+    "place_for",
+]
 
 _ENDINGS = {".htm": "html"}
 _FORMATS = ("pdf", "html", "png", "svg", "zip")
@@ -17,13 +24,14 @@ _FORMATS = ("pdf", "html", "png", "svg", "zip")
 
 
 class Place:
-    """A file to be written, and the folders that are not there yet on its way."""
+    """What is to be written, and the folders that are not there yet on its way."""
 
-    def __init__(self, path: Path) -> None:
-        """Look at what is there before anything is written."""
+    def __init__(self, path: Path, sink: Sink) -> None:
+        """Look at what is there before anything is written; report what may not be written."""
         from regola.files.names import is_there
 
         self.path = path
+        may_not_be_written(path, sink)
         missing = [folder for folder in path.parents if not is_there(folder)]
         self._made = missing[-1] if missing else None
 
@@ -55,12 +63,18 @@ def demand_name(out: str | None) -> None:
         raise UsageError("out-no-name", out=out)
 
 
-def place_for(out: str | None, name: str) -> Place:
+def folder_for(out: str | None, name: str, sink: Sink) -> Place:
+    """Return the place of a folder: ``out``, or one of this name; report one not to be written."""
+    demand_name(out)
+    return Place(Path(out or name), sink)
+
+
+def place_for(out: str | None, name: str, sink: Sink) -> Place:
     """
     Return the place of a file: ``out``, or one of this name in it or at hand.
 
-    A file that is named without an ending gets that of the name; one with the ending of another
-    format is refused.
+    One that may not be written is reported. A file that is named without an ending gets that of the
+    name; one with the ending of another format is refused.
     """
     from regola.files.names import file_called, is_there
 
@@ -71,7 +85,7 @@ def place_for(out: str | None, name: str) -> Place:
     if found != wanted[1:] and (found in _FORMATS or is_there(path)):
         raise UsageError("out-other-format", path=path.as_posix(), format=wanted[1:].upper())
     is_whole = found == wanted[1:]
-    return Place(path if is_whole else path.with_name(f"{path.name}{wanted}"))
+    return Place(path if is_whole else path.with_name(f"{path.name}{wanted}"), sink)
 
 
 def may_not_be_written(out: Path, sink: Sink) -> bool:

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
 from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
-from regola.commands.places import demand_name, may_not_be_written, place_for
+from regola.commands.places import demand_name, place_for
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -48,15 +47,15 @@ def run(arguments: Namespace, console: Console) -> int:
     with console.progress("progress-paper") as progress:
         found = on_the_table(arguments, console, progress, sink)
         progress.advance(step="lay")
-        made = None if sink.has_errors else _made(found, arguments, sink)
-    out = place_for(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
-    if made is not None and not may_not_be_written(out.path, sink) and not sink.has_errors:
+        out = place_for(arguments.out, f"{found.name}-{arguments.lang}-print.pdf", sink)
+        made = None if sink.has_errors else _made(found, arguments)
+    if made is not None:
         write_files(_files(made, out.path, arguments, found), sink)
     is_refused = made is None or sink.has_errors
     sink.extend(found.aside.findings)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
     if made is None or is_refused:
-        return Exit.FOUND
+        return found.aside.tell_nothing(console)
     _tell(found, made, console)
     out.tell(console)
     if arguments.cut:
@@ -64,14 +63,11 @@ def run(arguments: Namespace, console: Console) -> int:
     return found.aside.tell(console)
 
 
-def _made(found: OnTheTable, arguments: Namespace, sink: Sink) -> Printing:
-    from regola.commands.on_the_table import report_overfull
+def _made(found: OnTheTable, arguments: Namespace) -> Printing:
     from regola.printing.sheets import Stack, printing
 
     stack = Stack(found.components, arguments.paper, arguments.backs, found.title)
-    made = printing(stack, found.faces, found.shapes)
-    report_overfull(found, made.overfull, sink)
-    return made
+    return printing(stack, found.faces, found.shapes)
 
 
 def _files(made: Printing, out: Path, arguments: Namespace, found: OnTheTable) -> dict[Path, bytes]:

@@ -69,7 +69,7 @@ class Aside:
     """
     What goes on paper although some items are at fault: the rest of the packs, ``found``.
 
-    ``findings`` are told in the end; ``left_out`` are the items, by reference.
+    ``findings`` are told in the end; ``left_out`` are the items, by reference, or parts of them.
     """
 
     found: Loaded
@@ -80,6 +80,16 @@ class Aside:
         """Report after all what stops the command, where nothing is left without it."""
         sink.extend(self.findings)
         self.findings = self.left_out = ()
+
+    def add(self, findings: Sequence[Finding], left_out: Sequence[str]) -> None:
+        """Take something more aside."""
+        self.findings = [*self.findings, *findings]
+        self.left_out = [*self.left_out, *left_out]
+
+    def tell_nothing(self, console: Console) -> int:
+        """Tell that nothing was written: what was there before may look like the result."""
+        console.note("nothing-written")
+        return Exit.FOUND
 
     def tell(self, console: Console) -> int:
         """Tell what was left out of what was written; return how the command ends."""

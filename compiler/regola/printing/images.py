@@ -13,7 +13,7 @@ from regola.printing.forms import Size
 from regola.printing.laying import Data
 from regola.printing.typesetting import Overfull, content, overfull, typeset
 
-__all__ = ["Canvas", "Drawn", "Gallery", "Images", "canvas_of", "drawn", "images"]
+__all__ = ["Canvas", "Gallery", "canvas_of", "drawn", "images", "overfull_in"]
 
 INCH = 25.4
 """An inch, in millimetres."""
@@ -27,22 +27,6 @@ class Canvas:
     placed: tuple[tuple[Face, Size, Size], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """Pictures in the order of what was asked for, and the words that fit in none."""
-
-    pictures: tuple[bytes, ...]
-    overfull: tuple[Overfull, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Images:
-    """Pictures of components by the names of their files, and the words that do not fit."""
-
-    files: dict[str, bytes]
-    overfull: tuple[Overfull, ...]
-
-
 def canvas_of(face: Face, size: Size) -> Canvas:
     """Return a picture of one face."""
     return Canvas(size, ((face, (0.0, 0.0), size),))
@@ -50,20 +34,26 @@ def canvas_of(face: Face, size: Size) -> Canvas:
 
 def drawn(
     canvases: Sequence[Canvas], faces: Faces, picture: str, points: int, longest: int = 0
-) -> Drawn:
+) -> list[bytes]:
     """
     Draw pictures as ``png``, with so many ``points`` an inch, or as ``svg``.
 
     Where ``longest`` is not 0, pictures that would have more dots on a side have fewer an inch.
     """
     made: list[bytes] = []
-    told: list[Overfull] = []
     for density, group in groupby(canvases, lambda one: _density(one, points, longest)):
-        given = {"images.json": content(_data(list(group), faces)), **faces.files()}
-        result = typeset("images.typ", given, format=picture, ppi=density)
+        result = typeset("images.typ", _given(list(group), faces), format=picture, ppi=density)
         made += [result] if isinstance(result, bytes) else result
-        told += overfull("images.typ", given)
-    return Drawn(tuple(made), tuple(dict.fromkeys(told)))
+    return made
+
+
+def overfull_in(canvases: Sequence[Canvas], faces: Faces) -> tuple[Overfull, ...]:
+    """Return the words that do not fit in pictures of one face each, by the places of these."""
+    return overfull("images.typ", _given(canvases, faces))
+
+
+def _given(canvases: Sequence[Canvas], faces: Faces) -> dict[str, bytes]:
+    return {"images.json": content(_data(canvases, faces)), **faces.files()}
 
 
 def _density(canvas: Canvas, points: int, longest: int) -> float:
@@ -78,7 +68,7 @@ def _data(canvases: Iterable[Canvas], faces: Faces) -> Data:
     for canvas in canvases:
         for face, _, _ in canvas.placed:
             if known.setdefault(id(face), len(told)) == len(told):
-                told.append(face)
+                told.append({**face, "place": known[id(face)]})
         placed = [
             {"face": known[id(face)], "at": list(at), "size": list(size)}
             for face, at, size in canvas.placed
@@ -118,15 +108,17 @@ class Gallery:
         return self._known[look]
 
 
-def images(components: Sequence[Component], faces: Faces, picture: str, points: int) -> Images:
+def images(
+    components: Sequence[Component], faces: Faces, picture: str, points: int
+) -> dict[str, bytes]:
     """Return a picture of each face that differs, and `components.json`: what there is of what."""
     gallery = Gallery()
     listed = list(_listed(components, gallery, picture))
     made = drawn(list(gallery.canvases.values()), faces, picture, points)
-    named = zip(gallery.canvases, made.pictures, strict=True)
+    named = zip(gallery.canvases, made, strict=True)
     files = {f"{name}.{picture}": data for name, data in named}
     index = json.dumps({"components": listed}, ensure_ascii=False, indent=1) + "\n"
-    return Images({**files, "components.json": index.encode()}, made.overfull)
+    return {**files, "components.json": index.encode()}
 
 
 def _listed(components: Iterable[Component], gallery: Gallery, picture: str) -> Iterator[Data]:

@@ -12,7 +12,7 @@ from regola.printing.faces import Faces
 from regola.printing.forms import Shapes
 from regola.printing.laying import Data
 from regola.printing.parting import Part, parts
-from regola.printing.typesetting import Overfull, content, overfull, typeset
+from regola.printing.typesetting import content, typeset
 
 __all__ = ["TURNS", "Printing", "Stack", "printing"]
 
@@ -22,10 +22,9 @@ TURNS = ("long", "short", "none")
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """What comes of it: the PDF, what did not fit, the sheets and how many pieces of paper."""
+    """What comes of it: the PDF, the sheets and how many pieces of paper."""
 
     pdf: bytes
-    overfull: tuple[Overfull, ...]
     sheets: tuple[Sheet, ...]
     papers: int
 
@@ -55,7 +54,7 @@ def printing(stack: Stack, faces: Faces, shapes: Shapes) -> Printing:
     given = {"sheets.json": content(pages.data(faces)), **faces.files()}
     pdf: bytes = typeset("sheets.typ", given, format="pdf")
     papers = sum(sheet.copies for sheet in sheets) + len(divided)
-    return Printing(pdf, overfull("sheets.typ", given), tuple(sheets), papers)
+    return Printing(pdf, tuple(sheets), papers)
 
 
 class _Pages:

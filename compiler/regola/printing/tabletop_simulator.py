@@ -17,7 +17,7 @@ from typing import Any
 from regola.printing.components import Component, Face
 from regola.printing.faces import Faces
 from regola.printing.forms import Size
-from regola.printing.images import Canvas, Gallery, Images, drawn
+from regola.printing.images import Canvas, Gallery, drawn
 from regola.printing.laying import Data
 from regola.printing.names import Names
 from regola.resources import dsl_text
@@ -51,7 +51,7 @@ def _manner() -> _Manner:
 
 def saved_object(
     title: str, components: Sequence[Component], faces: Faces, address: Callable[[str], str]
-) -> Images:
+) -> dict[str, bytes]:
     """
     Return a saved object and its pictures, by the names of files.
 
@@ -63,13 +63,13 @@ def saved_object(
     objects += [(table.thing(one), max(one.size)) for one in others]
     manner = table.manner
     made = drawn(list(table.canvases.values()), faces, "png", manner.points, manner.longest)
-    pictures = dict(zip(table.canvases, made.pictures, strict=True))
+    pictures = dict(zip(table.canvases, made, strict=True))
     laid = list(_laid_out(objects, manner))
     for number, one in enumerate(_all(laid), start=1):
         one["GUID"] = f"{number:06x}"
     save = {**_SAVE, "SaveName": title, "ObjectStates": laid}
     written = json.dumps(save, ensure_ascii=False, indent=1) + "\n"
-    return Images({**pictures, "saved_object.json": written.encode()}, made.overfull)
+    return {**pictures, "saved_object.json": written.encode()}
 
 
 _SAVE: Mapping[str, Any] = {

@@ -43,16 +43,19 @@ _RESOLUTION = 300.0
 @dataclass(frozen=True, slots=True)
 class Overfull:
     """
-    Words that do not fit: of the item with a reference, in a language, on which face.
+    Words that do not fit: of the item with a reference, in a language, on which style of face.
 
-    `short`: something shorter fits, and was put in their place.
+    ``short``: something shorter fits, and was put in their place. ``together``: each language has
+    room alone. ``place`` is the number of the face among those that the template was given.
     """
 
     reference: str
     language: str
     words: str
-    face: str
+    style: str
     short: bool
+    together: bool
+    place: int
 
 
 def can_typeset() -> bool:
@@ -131,8 +134,8 @@ def overfull(template: str, given: Mapping[str, bytes]) -> tuple[Overfull, ...]:
     told = json.loads(
         ask(_files(template, given), "<overfull>", field="value", ignore_system_fonts=True)
     )
-    found = (Overfull(o["item"], o["language"], o["words"], o["style"], o["short"]) for o in told)
-    return tuple(dict.fromkeys(found))
+    found = ({"reference": one.pop("item"), **one} for one in told)
+    return tuple(dict.fromkeys(Overfull(**one) for one in found))
 
 
 def _files(template: str, given: Mapping[str, bytes]) -> dict[str, bytes]:

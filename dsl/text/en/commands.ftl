@@ -377,6 +377,7 @@ progress-covered = { $done ->
  }
 test-done = { $passed } passed, { $failed } failed
 left-out = left out, because of an error: { $items }
+nothing-written = nothing written
 test-done-in-part = { $passed } passed, { $failed } failed, { $untried } not tried
 
 play = let bots play full games on the rules

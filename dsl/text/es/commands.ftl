@@ -384,6 +384,7 @@ test-done =
        *[other] { $failed } fallidos
     }
 left-out = omitido, por un error: { $items }
+nothing-written = no se ha escrito nada
 test-done-in-part = { $passed ->
     [one] 1 superado
    *[other] { $passed } superados

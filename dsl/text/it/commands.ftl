@@ -384,6 +384,7 @@ test-done =
        *[other] { $failed } falliti
     }
 left-out = lasciato fuori, per un errore: { $items }
+nothing-written = non si è scritto niente
 test-done-in-part = { $passed ->
     [one] 1 superato
    *[other] { $passed } superati
