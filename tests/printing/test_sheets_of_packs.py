@@ -191,6 +191,23 @@ def test_a_pack_tells_the_sizes_of_what_is_printed(tmp_path: Path) -> None:
     assert 'width="100" height="50"' in (tmp_path / "mine-it-print-cut-1.svg").read_text()
 
 
+@pytest.mark.parametrize("size", [(300, 300), (60, 200), (200, 60), (60, 55)])
+def test_a_larger_banner_has_room_however_it_is_shaped(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Where words stand below the emblem, they have the width of the banner; none is too large."""
+    pack = _pack(tmp_path, more=f"sizes: {{banner: [{size[0]}, {size[1]}], token: [10, 40]}}")
+
+    words = ("--only", "banner", "token", "--backs", "none", "--lang", "it", "--out", "out")
+    made = regola("print", pack, *words, folder=tmp_path)
+
+    assert (made.code, "R10" in made.errors) == (0, False), made.errors
+    with pdfplumber.open(tmp_path / "out.pdf") as paper:
+        text = "".join(page.extract_text() for page in paper.pages)
+    assert "Lampadai" in text
+    assert "Palude" in text
+
+
 def test_the_pack_at_hand_has_the_name_that_it_says(tmp_path: Path) -> None:
     """Its folder need not be called as it is."""
     pack = _pack(tmp_path).rename(tmp_path / "elsewhere")

@@ -166,9 +166,9 @@ def shades() -> str:
 
 
 _PICTURE = (
-    '<image x="25" y="8" width="44" height="44" preserveAspectRatio="xMidYMid slice" href="{}"/>'
+    '<image x="23" y="9" width="42" height="42" preserveAspectRatio="xMidYMid slice" href="{}"/>'
 )
-"""A picture on a banner, left of the disc: as high as the field lets it be, filled as on sheets."""
+"""A picture on a banner, left of the disc: nearly as high as the field, filled as on sheets."""
 
 
 def on_banner(design: Emblem) -> str:

@@ -31,6 +31,8 @@ def fitted(components: Sequence[Component], faces: Faces) -> Fitted:
     full = {names[one.place] for one in told if not one.short}
     left = [one for one, *shown in sides if not full.isdisjoint(shown)]
     kept = [one for one, *shown in sides if full.isdisjoint(shown)]
-    # A word that is too long is so on each face that bears it.
-    once = dict.fromkeys(replace(one, place=0) for one in told)
+    # A word that is too long is so on each face that bears it; of what is not made no more is told.
+    once = dict.fromkeys(
+        replace(one, place=0) for one in told if not one.short or names[one.place] not in full
+    )
     return Fitted(tuple(kept), tuple(left), tuple(once))

@@ -123,7 +123,8 @@ def typeset(template: str, given: Mapping[str, bytes], **how: Any) -> Any:
 
     # The package takes files by name as well, which its annotations do not tell.
     make: Callable[..., Any] = typst.compile
-    return make(_files(template, given), ignore_system_fonts=True, **how)
+    dots = {"dots": str(how["ppi"])} if how["format"] == "png" else {}
+    return make(_files(template, given), ignore_system_fonts=True, sys_inputs=dots, **how)
 
 
 def overfull(template: str, given: Mapping[str, bytes]) -> tuple[Overfull, ...]:

@@ -305,9 +305,21 @@ def mark_id(reference: str) -> str:
 
 
 def swatch(look: Look) -> str:
-    """Return a small sample of a look, for a legend."""
-    wide, high = (34, 24) if look.picture is None else (_COVERED, _COVERED * 24 // 34)
+    """Return a small sample of a look, for a legend: all of its pattern, in the middle."""
+    if look.picture is not None:
+        tile_wide, tile_high = _COVERED, _COVERED * _SAMPLE[1] // _SAMPLE[0]
+    else:
+        tile = style().patterns[look.pattern]
+        tile_wide, tile_high = tile.width, tile.height
+    scale = max(1, tile_wide / _SAMPLE[0], tile_high / _SAMPLE[1])
+    wide, high = (round(scale * side, 1) for side in _SAMPLE)
+    left = round((tile_wide - wide) / 2, 1) if scale > 1 else 0
     return (
-        f'<svg class="swatch" viewBox="0 0 {wide} {high}" aria-hidden="true">'
-        f'<rect class="land" fill="url(#{look.id})" width="{wide}" height="{high}"/></svg>'
+        f'<svg class="swatch" viewBox="{left:g} 0 {wide:g} {high:g}" aria-hidden="true">'
+        f'<rect class="land" fill="url(#{look.id})" x="{left:g}" '
+        f'width="{wide:g}" height="{high:g}"/></svg>'
     )
+
+
+_SAMPLE = (34, 24)
+"""How wide and high samples are among each other."""
