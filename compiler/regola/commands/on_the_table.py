@@ -210,12 +210,20 @@ def _report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink
     items = found.faces.book.shelf.items
     for one in overfull:
         item = items.get(one.reference)
-        sink.report(
-            "chips-do-not-fit" if one.short else "words-do-not-fit",
-            item.span if item else Span.whole(found.name),
-            hint="also" if one.together else None,
-            item=item.id if item else found.title,
-            language=Phrase(one.language),
-            words=one.words,
-            face=Phrase(one.style),
-        )
+        span = item.span if item else Span.whole(found.name)
+        named, language = item.id if item else found.title, Phrase(one.language)
+        words, face = one.words, Phrase(one.style)
+        if one.short:
+            sink.report(
+                "chips-do-not-fit", span, item=named, language=language, words=words, face=face
+            )
+        else:
+            sink.report(
+                "words-do-not-fit",
+                span,
+                hint="also" if one.together else None,
+                item=named,
+                language=language,
+                words=words,
+                face=face,
+            )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
+from regola.drawings.pictures import SUFFIXES, is_picture_of
 from regola.findings import Finding, Sink
 from regola.sources import freeze_arguments
 
@@ -45,11 +47,18 @@ class Printed:
             missing = tuple(one for one in lacking if one in self.languages)
             if missing:
                 yield replace(finding, arguments=freeze_arguments({**facts, "language": missing}))
-        elif finding.slug == _NO_ITEM or (finding.slug == _NO_LETTER and self.fonts):
+        elif finding.slug == _NO_ITEM or (finding.slug == _NO_LETTER and self._in_fonts(finding)):
             yield finding
 
+    def _in_fonts(self, finding: Finding) -> bool:
+        """Tell whether letters are set in the fonts that come along, as in pictures they are."""
+        return self.fonts or PurePosixPath(finding.span.path).suffix.lower() in SUFFIXES
+
     def _is_shown(self, finding: Finding) -> bool:
-        return not self.items or any(item.holds(finding.span) for item in self.items)
+        path = finding.span.path
+        return not self.items or any(
+            item.holds(finding.span) or is_picture_of(path, item.id) for item in self.items
+        )
 
 
 def _report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:

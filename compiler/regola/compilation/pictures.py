@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from math import pi
 from pathlib import PurePosixPath
 from typing import cast
 
 from regola.compilation.program import Program
 from regola.drawings.emblems import may_have_picture
-from regola.drawings.pictures import Picture, fault_of
+from regola.drawings.pictures import Picture, fault_of, letters_in, part_shown
 from regola.findings import Finding, Sink, nearest
+from regola.printing.forms import stock
+from regola.printing.letters import missing
 from regola.printing.typesetting import can_show, can_typeset, made_small
 from regola.program.model import Item
-from regola.sources import Span
+from regola.sources import Phrase, Span
 
 __all__ = ["check_pictures", "pictures_of"]
 
@@ -59,11 +62,15 @@ def _look(program: Program) -> _Looked:
         if item.id:
             known.setdefault(item.pack, {})[item.id] = item
     for pack, picture in _given(program):
-        reference = _reference(picture, known.get(pack, {}), sink)
-        if reference in sound:
-            _report_second(picture, sound[reference], sink)
-        elif reference and _is_sound(picture, sink):
-            sound[reference] = picture
+        shown = _item_of(picture, known.get(pack, {}), sink)
+        if shown is None:
+            continue
+        if shown.reference in sound:
+            _report_second(picture, sound[shown.reference], sink)
+        elif _is_sound(picture, sink):
+            sound[shown.reference] = picture
+            _report_letters(picture, sink)
+            _report_cut(picture, shown, program.family, sink)
     return _Looked(sound, tuple(sink))
 
 
@@ -73,18 +80,18 @@ def _given(program: Program) -> Iterator[tuple[str, Picture]]:
             yield pack.manifest.id, picture
 
 
-def _reference(picture: Picture, known: Mapping[str, Item], sink: Sink) -> str:
+def _item_of(picture: Picture, known: Mapping[str, Item], sink: Sink) -> Item | None:
     """Return the item that a picture is called after; report one that shows none."""
     called = PurePosixPath(picture.name).stem
     item = known.get(called)
     if item is not None and may_have_picture(item.kind):
-        return item.reference
+        return item
     shown = [name for name, one in known.items() if may_have_picture(one.kind)]
     similar = nearest(called, shown) if item is None else ()
     hint = "kind" if item is not None else "similar" if similar else None
     span = Span.whole(picture.name)
     sink.report("picture-of-nothing", span, hint=hint, id=called, similar=similar)
-    return ""
+    return None
 
 
 def _report_second(picture: Picture, shown: Picture, sink: Sink) -> None:
@@ -97,6 +104,36 @@ def _report_second(picture: Picture, shown: Picture, sink: Sink) -> None:
         id=first.stem,
         path=first.name,
     )
+
+
+def _report_letters(picture: Picture, sink: Sink) -> None:
+    letters = missing(letters_in(picture))
+    if letters:
+        span = Span.whole(picture.name)
+        sink.report("letters-in-no-font", span, hint="picture", letters=letters)
+
+
+_LEAST_SEEN = 2 / 3
+"""How much of a picture is seen at least where nothing is told of that."""
+
+_ROUND = pi / 4
+"""How much of a square is left of it in a round frame."""
+
+
+def _report_cut(picture: Picture, item: Item, family: str, sink: Sink) -> None:
+    """Report a picture of which much is cut away on what is printed of its item."""
+    shapes = stock()
+    forms = [shapes.forms[one.form] for one in shapes.printed(family, item)]
+    # What is not cut out of paper is seen on boards, in a square as well.
+    frames = {form.face: form.frame for form in forms} or {"board": "square"}
+    shown = part_shown(picture)
+    faces = tuple(
+        Phrase(face)
+        for face, frame in frames.items()
+        if shown * (_ROUND if frame == "round" else 1) < _LEAST_SEEN
+    )
+    if faces:
+        sink.report("picture-cut", Span.whole(picture.name), faces=faces)
 
 
 def _is_sound(picture: Picture, sink: Sink) -> bool:

@@ -14,6 +14,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import inf
+from pathlib import PurePosixPath
 from urllib.parse import unquote
 
 __all__ = [
@@ -24,6 +25,9 @@ __all__ = [
     "as_drawing",
     "fault_of",
     "format_of",
+    "is_picture_of",
+    "letters_in",
+    "part_shown",
 ]
 
 MAXIMUM_PICTURE_BYTES = 5_000_000
@@ -49,6 +53,43 @@ class Picture:
     format: str
     data: bytes
     small: bytes = b""
+
+
+def is_picture_of(path: str, item: str) -> bool:
+    """Tell whether a file would be a picture of the item with an id."""
+    name = PurePosixPath(path)
+    return name.suffix.lower() in SUFFIXES and name.stem == item
+
+
+def part_shown(picture: Picture) -> float:
+    """Return how much of a picture a square shows that it fills from its middle, from 0 to 1."""
+    sides = _sides_of(picture)
+    return min(sides) / max(sides)
+
+
+def letters_in(picture: Picture) -> str:
+    """Return the text that a drawing sets in letters; nothing of what is made of dots."""
+    if picture.format != "svg":
+        return ""
+    texts = (element for element in _root_of(picture).iter() if element.tag == _TEXT)
+    return "".join(letters for text in texts for letters in text.itertext())
+
+
+def _root_of(picture: Picture) -> ET.Element:
+    return ET.fromstring(picture.data)  # noqa: S314 - it was looked at and has no entities
+
+
+def _sides_of(picture: Picture) -> tuple[float, float]:
+    """Return the sides of a sound picture, in units of its own; those of a square for none told."""
+    if picture.format != "svg":
+        return _DOTS[picture.format](picture.data)
+    root = _root_of(picture)
+    told = [_SIDE.fullmatch(root.get(side, "").strip()) for side in ("width", "height")]
+    if all(told) and len({one[2] for one in told if one}) == 1:
+        wide, high = (float(one[1]) for one in told if one)
+        return wide, high
+    view = root.get("viewBox", "0 0 1 1").replace(",", " ").split()
+    return float(view[2]), float(view[3])
 
 
 def format_of(data: bytes) -> str:
@@ -194,7 +235,10 @@ def _fault_of_drawing(data: bytes) -> str:
     return next(filter(None, faults), "") or _fault_in_numbers(root)
 
 
-_ROOT = "{http://www.w3.org/2000/svg}svg"
+_SPACE = "{http://www.w3.org/2000/svg}"
+_TEXT = f"{_SPACE}text"
+_SIDE = re.compile(r"([\d.eE+-]+)(px|pt|pc|mm|cm|in)?")
+_ROOT = f"{_SPACE}svg"
 """What a drawing is called: without its namespace, browsers show none."""
 
 

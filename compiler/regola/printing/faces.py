@@ -202,6 +202,7 @@ class Faces:
             "style": form.face,
             "item": reference,
             "shape": form.shape,
+            "frame": form.frame,
             "languages": list(self.languages),
             "title-sizes": list(form.title),
             "text-sizes": list(form.text),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, TypeAlias
 
+from regola.program.model import Item
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
@@ -23,7 +24,7 @@ class Form:
 
     ``face`` and ``back`` name what the template draws; without a ``back`` it has one side. Sizes of
     letters are the largest and the smallest, in points. ``tuck`` (mm) is covered by what lies
-    beside.
+    beside. What stands for an item has a ``frame``, round or square.
     """
 
     name: str
@@ -34,6 +35,7 @@ class Form:
     title: tuple[float, float]
     text: tuple[float, float]
     tuck: float
+    frame: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,14 @@ class Shapes:
     margin: float
     overlap: float
 
+    def printed(self, family: str, item: Item) -> tuple[Printed, ...]:
+        """Return what is printed of an item of a family; of a kind not listed a card with rules."""
+        own = self.kinds.get(f"{family}/{item.kind}", self.kinds.get(item.kind))
+        return _BY_RULES * bool(item.rules) if own is None else own
+
+
+_BY_RULES = (Printed("card", text="rules"),)
+
 
 @cache
 def stock() -> Shapes:
@@ -118,6 +128,7 @@ def _form(name: str, entry: Mapping[str, Any]) -> Form:
         _size(entry["title"]),
         _size(entry["text"]),
         float(entry.get("tuck", 0)),
+        entry.get("frame", "square"),
     )
 
 

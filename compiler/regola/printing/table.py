@@ -16,9 +16,6 @@ from regola.program.model import Item
 
 __all__ = ["Table"]
 
-_BY_RULES = (Printed("card", text="rules"),)
-"""What is printed of kinds that are not listed."""
-
 
 class Table:
     """Gives the components of one pack, of items or of the whole."""
@@ -43,9 +40,7 @@ class Table:
         """Give the components of items."""
         for item in items:
             family = self._book.shelf.family(item.pack)
-            kinds = self._shapes.kinds
-            listed = kinds.get(f"{family}/{item.kind}", kinds.get(item.kind))
-            for printed in _BY_RULES * bool(item.rules) if listed is None else listed:
+            for printed in self._shapes.printed(family, item):
                 yield from self._printed(item, printed)
 
     # ---- items ----------------------------------------------------------------------------------
