@@ -27,6 +27,8 @@ from regola.text.given_names import (
     lent,
     spaced,
     spelled,
+    typed,
+    with_plural,
 )
 
 if TYPE_CHECKING:
@@ -90,6 +92,8 @@ def _begun(arguments: Namespace, head: Manifest, console: Console, *, declared: 
         return _refused(sink, console)
     if not console.interactive or arguments.yes:
         _show(names, spoken, console)
+    for one in names.values() if spoken else ():
+        _tell_one_form(one, arguments, console)
     return Exit.CLEAN
 
 
@@ -224,6 +228,17 @@ def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:
         known = names.get(language)
         frames = framed(known, kind) if known else beside_kind(title, kind, language)
         console.say("new-frames", language=language, frames=frames)
+
+
+def _tell_one_form(name: GivenName, arguments: Namespace, console: Console) -> None:
+    """Tell of a name given as one that never changes, in whose language it would."""
+    own = arguments.name if name.language == arguments.lang else ""
+    told = getattr(arguments, name.language) or own
+    changed = with_plural(name) if NO_NAME in told.split("/") else None
+    if changed is not None:
+        console.note(
+            "new-one-form", name=name.singular, language=name.language, given=typed(changed)
+        )
 
 
 # ---- the file -----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The ids that packs and items at hand have already, told before a new one is written."""
+"""The ids that packs and items at hand or beside have, told before a new one is written."""
 
 from __future__ import annotations
 
@@ -27,18 +27,42 @@ def demand_free(name: str, taken: Mapping[str, str], given: str) -> None:
 
 
 def packs_taken() -> dict[str, str]:
-    """Return the ids of the official packs; a pack of the same id cannot be read beside them."""
-    from regola.files.library import official_packs
+    """
+    Return the ids of the official packs and of those in the folder at hand.
 
-    return {head.id: head.id for head in official_packs()}
+    Two packs of one id cannot be read together.
+    """
+    from regola.files.library import load, official_packs
+    from regola.files.packs import packs_in
+
+    beside = [one.root for one in packs_in(Path())][:_MOST]
+    heads = load(beside, Sink()).packs if beside else ()
+    return {head.id: head.id for head in (*heads, *official_packs())}
 
 
 def names_taken(family: str, *, declared: bool) -> dict[str, str]:
-    """Return the ids of the items that ship for a family and of those in the pack at hand."""
+    """
+    Return the ids of the items that ship for a family, and of those of the packs at hand.
+
+    These are the pack that the folder at hand lies in and those that lie beside it.
+    """
     from regola.files.library import load, official
     from regola.files.preparing import prepare
 
     prepare()
-    shipped = official(family)
-    programs = [*(load([Path()], Sink()).programs if declared else ()), *filter(None, [shipped])]
+    own = load(_around(), Sink()).programs if declared else ()
+    programs = [*filter(None, [official(family)]), *own]
     return {item.id: item.pack for program in programs for item in program.items if item.id}
+
+
+_MOST = 50
+"""How many packs beside are looked at: a folder may hold any number."""
+
+
+def _around() -> list[Path]:
+    """Return the pack at hand and those beside it; a repository of its own has none."""
+    from regola.files.packs import is_work_tree, pack_folder, packs_in
+
+    root = pack_folder(Path()).root
+    beside = [] if is_work_tree(root) else [one.root for one in packs_in(root.parent)]
+    return [root, *(one for one in beside[:_MOST] if one != root)]

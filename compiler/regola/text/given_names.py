@@ -30,6 +30,7 @@ __all__ = [
     "spaced",
     "spelled",
     "typed",
+    "with_plural",
 ]
 
 _GENDERS = ("m", "f")
@@ -180,6 +181,14 @@ def other_gender(name: GivenName) -> GivenName | None:
     if name.fixed or name.feminine is not None or name.gender not in _GENDERS:
         return None
     return replace(name, gender=_GENDERS[1 - _GENDERS.index(name.gender)])
+
+
+def with_plural(name: GivenName) -> GivenName | None:
+    """Return a name that never changes with the plural that its language would form, if any."""
+    plural = _proposals(name.language).plural(name.singular)
+    if name.plural != name.singular or plural == name.singular:
+        return None
+    return replace(name, plural=plural)
 
 
 def spaced(folder: str) -> str:

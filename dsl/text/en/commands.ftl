@@ -122,6 +122,11 @@ new-frames = In { $language ->
     [es] Spanish
    *[en] English
 }: { $frames }
+new-one-form = “{ $name }” is written of several, too ({ $language ->
+    [it] Italian
+    [es] Spanish
+   *[en] English
+}): if it has a plural, give it as in "{ $given }"
 new-ask = Is this right? Enter keeps it; otherwise write it like { $forms }{ $language ->
     [it] {" "}(for “lo Hobbit” add /lo)
     [es] {" "}(for “el Águila” add /el)

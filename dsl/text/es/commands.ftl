@@ -122,6 +122,11 @@ new-frames = En { $language ->
     [es] español
    *[en] inglés
 }: { $frames }
+new-one-form = «{ $name }» se escribe también de varios ({ $language ->
+    [it] italiano
+    [es] español
+   *[en] inglés
+}): si tiene plural, dalo como en "{ $given }"
 new-ask = ¿Está bien? Intro lo deja así; si no, escríbelo como { $forms }{ $language ->
     [it] {" "}(para «lo Hobbit» añade /lo)
     [es] {" "}(para «el Águila» añade /el)

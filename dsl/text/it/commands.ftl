@@ -122,6 +122,11 @@ new-frames = In { $language ->
     [es] spagnolo
    *[en] inglese
 }: { $frames }
+new-one-form = «{ $name }» si scrive anche di più d'uno ({ $language ->
+    [it] italiano
+    [es] spagnolo
+   *[en] inglese
+}): se ha un plurale, dallo come in "{ $given }"
 new-ask = Va bene? Invio lo tiene; altrimenti scrivilo come { $forms }{ $language ->
     [it] {" "}(per «lo Hobbit» aggiungi /lo)
     [es] {" "}(per «el Águila» aggiungi /el)
