@@ -147,14 +147,13 @@ def _of_all(item: Item, teller: Teller) -> str:
 
 def _cell(cell: Cell, told: _Told, teller: Teller) -> dict[str, Any]:
     """Return what is shown of a pair; ``links`` are the places of what is of its items anyway."""
-    names = (teller.name(item.reference) for item in (cell.race, cell.power))
     key = f"{cell.race.id}-with-{cell.power.id}"
     remarks = told.pairs.get(cell.couple, [])
     items = [item for item in (cell.race, cell.power) if item.reference in told.whole]
     links = [(_id(item), _of_all(item, teller)) for item in items]
     return {
         "id": key,
-        "name": " + ".join(names),
+        "name": teller.pair(cell.race.reference, cell.power.reference),
         "rating": cell.rating,
         "mark": _MARKS[cell.rating],
         "word": teller.say(f"class-{cell.rating}"),

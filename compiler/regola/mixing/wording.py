@@ -70,6 +70,11 @@ class Teller:
             return lexicon.nouns[name].forms[0]
         return self._names.title(name)
 
+    def pair(self, race: str, power: str) -> str:
+        """Return what a race with a power is called: the name of the power agrees with it."""
+        beside = self._names.beside(power, race, self.language) or self.name(power)
+        return f"{self.name(race)} + {beside}"
+
     def pack(self, name: str) -> str:
         """Return the name of a pack, its id where the language has none."""
         pack = self._packs.get(name)

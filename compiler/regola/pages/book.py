@@ -19,6 +19,7 @@ from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
 from regola.sources import Phrase
 from regola.text import MissingMessageError, Style, Texts, shipped_language
+from regola.text.items import beside
 from regola.text.lexicon import Lexicon
 from regola.text.sandhi import written
 from regola.yaml_files import trusted
@@ -136,6 +137,10 @@ class Book:
     def title(self, item: Item, language: str = "") -> str:
         """Return the heading of an item: the plural for peoples, the singular for the rest."""
         return self.name(item, many=item.kind in chapters().many, language=language)
+
+    def beside(self, item: Item, other: Item) -> str:
+        """Return the heading of an item that agrees with what it stands beside, where it can."""
+        return beside(item, other, self.language) or self.title(item)
 
     def pack(self, pack: str) -> str:
         """Return the name of a pack."""

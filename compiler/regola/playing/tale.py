@@ -205,6 +205,10 @@ class Tale:
         noun = self._names.noun(reference, self._code)
         return noun.forms[0] if noun is not None else self._names.title(reference)
 
+    def beside(self, reference: str, other: str) -> str:
+        """Return the name of an item that agrees with the title of another, where it can."""
+        return self._names.beside(reference, other, self._code) or self.one(reference)
+
     def of(self, items: Sequence[Any], numbers: Sequence[int] | None = None) -> Reader:
         """Return what calls things by their item: one by its number, or copies by theirs."""
         if numbers is None:

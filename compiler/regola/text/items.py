@@ -20,7 +20,7 @@ from regola.text.lint import Linter
 from regola.text.loading import shipped_language, shipped_linter
 from regola.text.realise import Style, cards, realise
 from regola.text.sandhi import sound_of
-from regola.text.values import without_marks
+from regola.text.values import feature_of, without_marks
 from regola.text.written.denials import denials_of
 from regola.text.written.fitting import Misfit, misfits
 from regola.text.written.terms import Terms
@@ -33,6 +33,7 @@ __all__ = [
     "ItemNames",
     "Texts",
     "ToldRule",
+    "beside",
     "defined_values",
     "least_values",
 ]
@@ -96,12 +97,31 @@ class ItemNames:
             if name:
                 yield _noun(name)
 
+    def beside(self, reference: str, other: str, language: str) -> str:
+        """Return an item's name that agrees with another's, as `beside` does."""
+        items = [self._items.get(one) for one in (reference, other)]
+        own, there = items
+        return beside(own, there, language) if own is not None and there is not None else ""
+
     def title(self, reference: str) -> str:
         """Return an item's name in the first language it has one in, else its id."""
         item = self._items.get(reference)
         if item is not None and item.names:
             return item.names[0].singular
         return reference.rpartition("/")[2].replace("_", " ")
+
+
+def beside(item: Item, other: Item, language: str) -> str:
+    """
+    Return the name of an item as it agrees with that of another: many, where that has a plural.
+
+    It is nothing where one of them has no name in the language.
+    """
+    own, there = item.name(language), other.name(language)
+    if own is None or there is None:
+        return ""
+    feature = feature_of(there.gender, plural=bool(there.plural))
+    return _noun(own).adjective(before=False).agreeing(feature)
 
 
 def _noun(name: Name) -> Noun:

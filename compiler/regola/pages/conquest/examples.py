@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -199,7 +199,7 @@ class TellerOfRegions(Teller):
         declined = line.key == "declined"
         if declined:
             side.declined.update(holds)
-        named = " · ".join(self._people(word) for word in people if word != "none")
+        named = " · ".join(self._together(word for word in people if word != "none"))
         return Seat(
             player_name(player),
             self.book.say("example-declined", people=named) if declined else named,
@@ -300,7 +300,7 @@ class TellerOfRegions(Teller):
             return self._conquest(player, rest)
         if verb == "choose" and rest[0] == "slot" and isinstance(rest[1], int):
             return say("deed-choose-slot", player=player, place=str(rest[1] + 1))
-        names = [self._called(word) for word in rest]
+        names = self._together(rest)
         return self.sentence(
             identifier,
             words,
@@ -374,19 +374,28 @@ class TellerOfRegions(Teller):
 
     # ---- words ----------------------------------------------------------------------------------
 
-    def _called(self, word: Value) -> str:
+    def _together(self, words: Iterable[Value]) -> list[str]:
+        """Return what things are called; a power agrees with the race that it stands beside."""
+        told = list(words)
+        race = next(filter(None, (self._item(str(word), ("race",)) for word in told)), None)
+        return [self._called(word, race) for word in told]
+
+    def _called(self, word: Value, race: Item | None = None) -> str:
         if str(word) in self._regions:
             return str(word)
         if str(word) in self._sides:
             return player_name(str(word))
-        return self._people(str(word))
-
-    def _people(self, word: str) -> str:
-        return self._name(word, ("race", "power", "relic", "place", "piece"))
+        item = self._item(str(word), ("race", "power", "relic", "place", "piece"))
+        if item is not None and race is not None and item.kind == "power":
+            return self.book.beside(item, race)
+        return self.book.title(item) if item else str(word).replace("_", " ")
 
     def _name(self, word: str, kinds: Sequence[str]) -> str:
-        item = self.book.shelf.named(self.item.pack, word, kinds)
+        item = self._item(word, kinds)
         return self.book.title(item) if item else word.replace("_", " ")
+
+    def _item(self, word: str, kinds: Sequence[str]) -> Item | None:
+        return self.book.shelf.named(self.item.pack, word, kinds)
 
     def _amounts(self, amounts: object) -> str:
         pairs = list(amounts)  # type: ignore[call-overload]

@@ -62,8 +62,11 @@ class ConquestTale(Tale):
 
     def people(self, race: int, power: int) -> str:
         """Return how a race with a power is called."""
-        name = self.title(self._game.races[race].reference)
-        return name if power < 0 else f"{name} ({self.one(self._game.powers[power].reference)})"
+        reference = self._game.races[race].reference
+        name = self.title(reference)
+        if power < 0:
+            return name
+        return f"{name} ({self.beside(self._game.powers[power].reference, reference)})"
 
     def region(self, number: int) -> str:
         """Return how a region is called: its name on the board and its terrain."""
