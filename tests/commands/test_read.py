@@ -28,6 +28,17 @@ def test_unknown_words_are_told(tmp_path: Path) -> None:
     assert "zanahorias" in ran.errors
 
 
+def test_the_nearest_rule_is_about_nothing_that_was_not_named(tmp_path: Path) -> None:
+    """Of bogs no rule speaks; one of regions is nearer than one of Mines with more of its words."""
+    told = "Conquistas las ciénagas con una ficha menos"
+    ran = regola("read", told, "--lang", "es", folder=tmp_path)
+
+    assert ran.code == 1
+    assert "ciénagas" in ran.errors
+    assert "conquistar una región" in ran.errors
+    assert "Mina" not in ran.errors
+
+
 def test_a_sentence_needs_no_quotes(tmp_path: Path) -> None:
     """The words of the command line are one sentence."""
     ran = regola(

@@ -231,11 +231,20 @@ class Sentences:
             return sum(weights.get(one, 1.0) for one in sorted(some))
 
         def shared(said: _Saying) -> float:
-            return weight(wanted & said[0]) / weight(wanted | said[0])
+            # A rule about another thing than those that were named leads astray.
+            others = (said[0] - wanted) & self._names
+            return weight(wanted & said[0]) / (weight(wanted | said[0]) + weight(others))
 
         nothing: _Saying = (frozenset(), "", None)
         found = max(self._sayings, key=shared, default=nothing)
         return found[1:] if found[0] and shared(found) >= _RESEMBLING else nothing[1:]
+
+    @cached_property
+    def _names(self) -> frozenset[str]:
+        """The names of one word that items have, such as that of a terrain or a piece."""
+        forms = (each for _, each in ItemNames(self._items).forms(self.language.code))
+        plain = (self._tolerant.plain(form) for form in chain.from_iterable(forms))
+        return frozenset(words[0] for words in plain if len(words) == 1)
 
     @cached_property
     def _weights(self) -> Mapping[str, float]:
