@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import io
 from itertools import pairwise
 from pathlib import Path
 
+import pdfplumber
+import pytest
 from PIL import Image
 
+from regola.compilation.artefacts.rules_pages import content
+from regola.files.library import load
+from regola.findings import Sink
+from regola.pages.book import Book
+from regola.pages.content import Shelf
+from regola.pages.entries import entry
+from regola.pages.rulebook.model import Card
+from regola.printing.typesetting import card_of
+from tests.printing.lanterns import written
 from tests.support.running import regola
 
 
@@ -89,3 +101,49 @@ def test_a_file_with_the_ending_of_another_format_is_refused(tmp_path: Path) -> 
     assert made.code == 2
     assert "a.svg would be no PNG" in made.errors
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("item", "language", "origin"),
+    [
+        ("lantern_folk", "en", "Races · Lanterns · Small World"),
+        ("glowing", "es", "Poderes · Faroles · Small World"),
+        ("lantern", "it", "Pezzi · Lanterne · Small World"),
+        ("tritons", "en", "Races · Small World"),
+    ],
+)
+def test_a_card_tells_what_its_item_is(
+    tmp_path: Path, item: str, language: str, origin: str
+) -> None:
+    """Its kind, its pack and its game: whoever sees it alone knows nothing else of it."""
+    packs = [written(tmp_path), Path("content/small_world")]
+    program = load(packs, Sink()).programs[0]
+    book = Book(Shelf((content(program, {}),)), language, Sink())
+    found = next(one for one in program.all_items() if one.id == item)
+
+    made = card_of(Card(entry(book, found), ""), found, book, "pdf")
+
+    with pdfplumber.open(io.BytesIO(made)) as paper:
+        # A number in the drawing may stand between the words of two lines.
+        assert origin.removesuffix(" World") in paper.pages[0].extract_text()
+
+
+def test_a_card_of_many_words_is_no_strip(tmp_path: Path) -> None:
+    """Of twelve rules it is wider than a poker card, and at most some twice as high as wide."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    lands = ("hill", "forest", "swamp", "mountain")
+    many = [
+        f"when you conquer a {land} beside a lantern of an opponent: gain {coins} coins"
+        for land in lands
+        for coins in (2, 3, 4)
+    ]
+    told = "income of your swamps is 1 more"
+    rules.write_text(rules.read_text().replace(told, "\n    ".join([told, *many])))
+
+    made = regola("card", "lantern_folk", "--lang", "es", "--out", "card.png", folder=pack)
+
+    assert made.code == 0, made.errors
+    with Image.open(pack / "card.png") as card:
+        assert card.width == pytest.approx(100 / 25.4 * 300, abs=1)
+        assert card.height < 2.2 * card.width

@@ -95,4 +95,4 @@ def _drawn(items: list[tuple[Program, Item]], arguments: Namespace, sink: Sink) 
     picture = _picture(arguments)
     for program, item in items:
         book = Book(Shelf((content(program, {}),)), arguments.lang, sink)
-        yield card_of(Card(entry(book, item), ""), item.pack, book, picture)
+        yield card_of(Card(entry(book, item), ""), item, book, picture)

@@ -19,6 +19,7 @@ from regola.pages.rulebook.model import Card, Rulebook
 from regola.pages.sheet import drawings_alone
 from regola.printing.laying import Data, Laid, laid_out
 from regola.printing.letters import printable
+from regola.program.model import Item
 
 __all__ = [
     "PAPERS",
@@ -72,14 +73,18 @@ def pdf_of(rulebook: Rulebook, book: Book, paper: str) -> bytes:
     return pdf
 
 
-def card_of(card: Card, pack: str, book: Book, picture: str) -> bytes:
+def card_of(card: Card, item: Item, book: Book, picture: str) -> bytes:
     """
-    Return the card of an item of a pack as a ``picture``: ``svg``, or ``png`` at 300 dots an inch.
+    Return the card of an item as a ``picture``: ``svg``, or ``png`` at 300 dots an inch.
 
-    It has no rulings: a card tells what its item does.
+    It has no rulings: a card tells what its item does, what it is and of which pack and game.
     """
+    pack = item.pack
+    packs = dict.fromkeys(filter(None, (pack, book.shelf.packs[pack].game)))
+    origin = " · ".join(dict.fromkeys([book.kind(item.kind), *map(book.pack, packs)]))
     laid = Laid(book, drawings_alone(book.shelf.looks, tiles=book.shelf.has_edges(pack)))
-    data = {**laid.card(card), "language": book.language, "rulings": [], "long": False}
+    own = {"origin": origin, "rulings": [], "long": False}
+    data = {**laid.card(card), "language": book.language, **own}
     given = {"card.json": content(data), **laid.files()}
     drawn: bytes = typeset("card.typ", given, format=picture, ppi=_RESOLUTION)
     return drawn
