@@ -10,7 +10,7 @@ from typing import cast
 
 from regola.compilation.program import Program
 from regola.drawings.emblems import may_have_picture
-from regola.drawings.pictures import Picture, fault_of, letters_in, part_shown
+from regola.drawings.pictures import Picture, fault_of, letters_in, part_shown, plain
 from regola.findings import Finding, Sink, nearest
 from regola.printing.forms import stock
 from regola.printing.letters import missing
@@ -77,7 +77,7 @@ def _look(program: Program) -> _Looked:
 def _given(program: Program) -> Iterator[tuple[str, Picture]]:
     for pack in program.sources:
         for picture in pack.pictures:
-            yield pack.manifest.id, picture
+            yield pack.manifest.id, plain(picture)
 
 
 def _item_of(picture: Picture, known: Mapping[str, Item], sink: Sink) -> Item | None:

@@ -12,10 +12,12 @@ import re
 import xml.etree.ElementTree as ET
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from pathlib import PurePosixPath
 from urllib.parse import unquote
+
+from regola.drawings.turning import turned, turning_of
 
 __all__ = [
     "MAXIMUM_PICTURE_BYTES",
@@ -28,6 +30,7 @@ __all__ = [
     "is_picture_of",
     "letters_in",
     "part_shown",
+    "plain",
 ]
 
 MAXIMUM_PICTURE_BYTES = 5_000_000
@@ -107,31 +110,65 @@ def fault_of(data: bytes, declared: str) -> str:
 
     That is `none` (no picture, or half of one), `other` (of another format), `dots` (too many),
     `entity`, `script`, `foreign`, `inside` (a picture it holds is none), `namespace` (it has none),
-    `numbers` (some are none), `empty`, or nothing.
+    `numbers` (some are none), `empty`, `long`, `inks` (those of a press), or nothing.
     """
     found = format_of(data)
     if not found:
         return "none"
     if found != declared:
         return "other"
-    if found == "svg":
-        return _fault_of_drawing(data)
+    return _fault_of_drawing(data) if found == "svg" else _fault_of_dots(data, found)
+
+
+def _fault_of_dots(data: bytes, found: str) -> str:
     width, height = _DOTS[found](data)
     dots = width * height
     if dots > _MOST_DOTS:
         return "dots"
-    return "" if dots and (found != "jpg" or _is_whole_jpeg(data)) else "none"
+    if not dots or (found == "jpg" and not _is_whole_jpeg(data)):
+        return "none"
+    if found == "jpg" and _inks_of_jpeg(data) == _FOUR_INKS:
+        return "inks"
+    return "long" if part_shown(Picture("", found, data)) < _LEAST_SHOWN else ""
+
+
+_LEAST_SHOWN = 1 / 20
+"""How much of a picture a square shows at least: of a longer one it would take all memory."""
+
+
+def plain(picture: Picture) -> Picture:
+    """Return a drawing in UTF-8 without a mark before it, in whatever letters it was written."""
+    if picture.format != "svg":
+        return picture
+    told = _DECLARED.match(picture.data)
+    code = told[1].decode("ascii") if told else ""
+    if picture.data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        code = "utf-16"
+    try:
+        text = picture.data.decode(code or "utf-8-sig").removeprefix("\ufeff")
+    except (LookupError, ValueError):
+        return picture
+    return replace(picture, data=_DECLARATION.sub("", text, count=1).encode())
+
+
+_DECLARED = re.compile(rb"(?:\xef\xbb\xbf)?\s*<\?xml\b[^>]*?\bencoding\s*=\s*[\"']([\w.:-]+)[\"']")
+_DECLARATION = re.compile(r"\s*<\?xml\b[^>]*\?>")
 
 
 def as_drawing(picture: Picture) -> bytes:
     """Return a picture as an SVG that holds it: the typesetter takes no files but texts."""
     if picture.format == "svg":
         return picture.data
-    width, height = _DOTS[picture.format](picture.data)
+    width, height = size = _DOTS[picture.format](picture.data)
+    image = (
+        f'<image width="{width}" height="{height}" '
+        f'xlink:href="{_address(picture.format, picture.data)}"/>'
+    )
+    if picture.format == "jpg":
+        image, size = turned(image, size, turning_of(_told_in(picture.data)))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'viewBox="0 0 {width} {height}"><image width="{width}" height="{height}" '
-        f'xlink:href="{_address(picture.format, picture.data)}"/></svg>'
+        f'viewBox="0 0 {size[0]} {size[1]}">{image}</svg>'
     ).encode()
 
 
@@ -195,6 +232,21 @@ def _segments(data: bytes) -> Iterator[tuple[int, int]]:
         place += 2 + int.from_bytes(data[place + 2 : place + 4], "big")
 
 
+_FOUR_INKS = 4
+
+
+def _inks_of_jpeg(data: bytes) -> int:
+    """Return of how many colours a JPEG is made: four are those of a press, not of a screen."""
+    frames = (place for marker, place in _segments(data) if marker in _FRAMES)
+    return next((data[place + 9] for place in frames if place + 9 < len(data)), 0)
+
+
+def _told_in(data: bytes) -> Iterator[bytes]:
+    """Give what a JPEG tells of itself before its dots, a segment each."""
+    for _, place in _segments(data):
+        yield data[place + 4 : place + 2 + int.from_bytes(data[place + 2 : place + 4], "big")]
+
+
 _DOTS = {"png": _dots_of_png, "jpg": _dots_of_jpeg}
 
 
@@ -227,7 +279,7 @@ def _fault_of_drawing(data: bytes) -> str:
         return "foreign"
     try:
         root = ET.fromstring(data)  # noqa: S314 - without entities nothing is read but what is here
-    except (ET.ParseError, ValueError):
+    except (ET.ParseError, LookupError, ValueError):
         return "none"
     if root.tag != _ROOT:
         return "namespace"
@@ -275,7 +327,9 @@ def _fault_in_numbers(root: ET.Element) -> str:
     if not _has_room(root) or any(_is_misnumbered(element) for element in root.iter()):
         return "numbers"
     names = {str(element.tag).rpartition("}")[2] for element in root.iter()}
-    return "" if names & _DRAWN else "empty"
+    if not names & _DRAWN:
+        return "empty"
+    return "long" if part_shown(Picture("", "svg", ET.tostring(root))) < _LEAST_SHOWN else ""
 
 
 def _is_misnumbered(element: ET.Element) -> bool:
