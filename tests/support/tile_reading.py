@@ -214,18 +214,24 @@ def _bans(reading: Tiles, state: Position) -> Iterator[Difference]:
             found = reading.is_forbidden("conquer", you, tile, {})
             played = forbidden(state, "conquer tile", Event(you.key, tile.key)) >= 0
             yield from _differ(f"conquering {tile.key}", you.key, found, played)
-        found = reading.is_forbidden(
-            "summon", you, Thing("goon", you.key, ("reserve", you.key)), {}
-        )
-        played = forbidden(state, "summon goon", Event(you.key)) >= 0
-        yield from _differ("summoning a goon", you.key, found, played)
+            yield from _summoning(reading, state, you, tile)
         found = reading.is_forbidden("exchange", you, Thing("project", 0, ("player", you.key)), {})
         played = forbidden(state, "exchange project", Event(you.key)) >= 0
         yield from _differ("exchanging", you.key, found, played)
-        for mover, item in enumerate(state.game.movers):
-            if item.kind == "creature":
-                told = Event(you.key)
-                told.mover = mover
-                found = reading.is_forbidden("summon", you, Thing(item.kind, mover), {})
-                played = forbidden(state, "summon creature", told) >= 0
-                yield from _differ(f"summoning {item.reference}", you.key, found, played)
+
+
+def _summoning(reading: Tiles, state: Position, you: Thing, tile: Thing) -> Iterator[Difference]:
+    """Whom a player may not summon to a tile: a goon, and each creature."""
+    told = Event(you.key, tile.key)
+    told.other = you.key
+    goon = Thing("goon", you.key, ("reserve", you.key))
+    found = reading.is_forbidden("summon", you, goon, {"to": tile})
+    played = forbidden(state, "summon goon", told) >= 0
+    yield from _differ(f"summoning a goon to {tile.key}", you.key, found, played)
+    for mover, item in enumerate(state.game.movers):
+        if item.kind == "creature":
+            told = Event(you.key, tile.key)
+            told.mover = mover
+            found = reading.is_forbidden("summon", you, Thing(item.kind, mover), {"to": tile})
+            played = forbidden(state, "summon creature", told) >= 0
+            yield from _differ(f"summoning {item.reference} to {tile.key}", you.key, found, played)

@@ -121,7 +121,9 @@ def _of_moment(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
 
 
 def _comes_after(verbs: tuple[str, ...], moment: Moment | None) -> bool:
-    return isinstance(moment, OnEvent) and moment.verb in verbs
+    if not isinstance(moment, OnEvent):
+        return False
+    return moment.verb in verbs or (moment.before and f"before {moment.verb}" in verbs)
 
 
 def _waits_for_others(moment: Moment | None) -> bool:

@@ -148,10 +148,18 @@ def _offer(rule: Rule, permission: Permission, scene: Scene, each: _Given) -> Ca
             raise Unwritable(deed.object.noun, deed.object.span)
         entry = told(deed.object, scene, "object")
         scene.things[deed.object.mention] = told_field(entry.field)
-    paid, steps = price(permission.steps, scene)
+    paid, steps = price((Step("and", deed, None), *permission.steps), scene)
     given |= paid | plain_limits(rule) | condition_field(permission, scene)
     if offered:
         return record(scene, "Offer", given | {"verb": Constant(offered)})
-    whole = (Step("and", deed, None), *steps)
-    given |= possible_field(whole, scene)
-    return record(scene, "Offer", given | dict(steps_fields(whole, scene)))
+    given["verb"] = Constant(_begun(steps, deed).verb)
+    given |= possible_field(steps, scene)
+    return record(scene, "Offer", given | dict(steps_fields(steps, scene)))
+
+
+def _begun(steps: tuple[Step, ...], deed: Deed) -> Deed:
+    """Return what an offer begins with, once it is paid for: nothing is paid for nothing."""
+    first = steps[0] if steps else None
+    if first is None or first.join != "and" or not isinstance(first.action, Deed):
+        raise Unwritable(deed.verb, deed.span)
+    return first.action

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import AtPhase, OnEvent, Reaction, Rule, Step
+from regola.program.meaning import AtPhase, OnEvent, Phrase, Reaction, Rule, Step
 from regola.python.conditions import truth
 from regola.python.events import actor_tests, deed_name, is_common, own_place, told_tests
 from regola.python.functions import asked_of_steps, flag, record
+from regola.python.patterns import said_of
 from regola.python.steps import possible, steps_fields
 from regola.python.tree import Call, Constant, Expression, joined
 from regola.python.writer import Scene, Unwritable
@@ -61,9 +62,21 @@ def _event(moment: OnEvent, scene: Scene) -> _Given:
 
 def _is_for_all(moment: OnEvent, scene: Scene) -> bool:
     """Tell whether a rule of all waits for what others do, or what is done to them."""
-    doer = moment.actor if moment.actor is not None else moment.object
-    others = doer is not None and doer.noun in ("player", "opponent")
-    return others and is_common(scene)
+    if not is_common(scene):
+        return False
+    if moment.actor is not None:
+        return moment.actor.noun in ("player", "opponent")
+    return moment.object is not None and _is_somebodys(moment.object, scene)
+
+
+def _is_somebodys(thing: Phrase, scene: Scene) -> bool:
+    """Tell whether a thing is a player, or said to be one's: *your goon is killed*."""
+    of = said_of(thing, "of")
+    return (
+        thing.noun in ("player", "opponent")
+        or thing.owner == "you"
+        or (of is not None and scene.is_a(of.target, "player"))
+    )
 
 
 def possible_field(steps: tuple[Step, ...], scene: Scene) -> _Given:

@@ -28,6 +28,8 @@ __all__ = [
     "can_build",
     "can_conquer",
     "can_conquer_using",
+    "can_pay_points",
+    "can_pay_steps",
     "can_put_tile",
     "can_remove_tile",
     "can_return",
@@ -44,6 +46,8 @@ __all__ = [
     "give_orders",
     "lose_gold",
     "lose_points",
+    "pay_points",
+    "pay_steps",
     "put_tile",
     "refill_projects",
     "remove_marker",
@@ -75,6 +79,32 @@ def gain_steps(position: Position, frame: Frame, count: int) -> int:
     if frame.you != position.seat:
         return FAILED
     position.steps += count
+    return DONE
+
+
+def can_pay_points(position: Position, frame: Frame, count: int) -> bool:
+    """Tell whether a player has so many order points."""
+    return position.points[frame.you] >= count
+
+
+def pay_points(position: Position, frame: Frame, count: int) -> int:
+    """Pay with order points; who has fewer pays none."""
+    if not can_pay_points(position, frame, count):
+        return FAILED
+    position.points[frame.you] -= count
+    return DONE
+
+
+def can_pay_steps(position: Position, frame: Frame, count: int) -> bool:
+    """Tell whether a player is on turn and has so many steps left."""
+    return frame.you == position.seat and position.steps >= count
+
+
+def pay_steps(position: Position, frame: Frame, count: int) -> int:
+    """Pay with steps; who has fewer pays none."""
+    if not can_pay_steps(position, frame, count):
+        return FAILED
+    position.steps -= count
     return DONE
 
 
@@ -152,25 +182,34 @@ def remove_marker(position: Position, frame: Frame, found: Goons) -> int:
 
 def can_summon(position: Position, frame: Frame, tiles: int) -> bool:
     """Tell whether a goon of the player may come into play on one of some tiles."""
-    if not tiles or not position.reserve[frame.you]:
-        return False
-    return forbidden(position, "summon goon", _deed(frame)) < 0
+    return bool(_summonable(position, frame, tiles))
+
+
+def _summonable(position: Position, frame: Frame, tiles: int) -> list[int]:
+    """Return the tiles to which a goon may be summoned."""
+    if not position.reserve[frame.you]:
+        return []
+    told = (_of_own(frame.you, tile) for tile in bits(tiles))
+    return [one.tile for one in told if forbidden(position, "summon goon", one) < 0]
+
+
+def _of_own(you: int, tile: int) -> Event:
+    """Return what is told of a goon of one's own on a tile."""
+    told = Event(you, tile)
+    told.other = you
+    return told
 
 
 def summon(position: Position, frame: Frame, tiles: int) -> int:
     """Bring a goon into play on one of some tiles."""
-    if not can_summon(position, frame, tiles):
-        return FAILED
-    tile = pick(position, frame, "summon", list(bits(tiles)))
-    if tile is None:
-        return ASKED
-    position.reserve[frame.you] -= 1
-    position.goons[frame.you][tile] += 1
-    return DONE
+    you = frame.you
 
+    def come(tile: int) -> None:
+        position.reserve[you] -= 1
+        position.goons[you][tile] += 1
+        push(position, announce(position, "summon goon", _of_own(you, tile)))
 
-def _deed(frame: Frame) -> Event:
-    return Event(frame.you, frame.event.tile)
+    return on_one(position, frame, "summon", _summonable(position, frame, tiles), come)
 
 
 # ---- tiles ------------------------------------------------------------------------------------
@@ -236,11 +275,13 @@ def remove_tile(position: Position, frame: Frame, tiles: int) -> int:
     return on_one(position, frame, "remove", list(bits(tiles)), position.lift)
 
 
-def reveal_tiles(position: Position, _frame: Frame, tiles: int) -> int:
-    """Turn up the tiles among some that lie face down."""
+def reveal_tiles(position: Position, frame: Frame, tiles: int) -> int:
+    """Turn up the tiles among some that lie face down, and tell of each."""
     hidden = tiles & position.hidden
     for tile in bits(hidden):
         position.turn_up(tile)
+    told = (Event(frame.you, tile) for tile in bits(hidden))
+    push(position, [one for event in told for one in announce(position, "reveal tile", event)])
     return DONE if hidden else FAILED
 
 

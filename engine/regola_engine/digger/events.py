@@ -14,9 +14,12 @@ _AFTER = (
     "give order",
     "kill adventurer",
     "kill creature",
+    "kill goon",
     "move figure to",
     *(f"move {party} {way}" for party in _PARTIES for way in ("over", "to")),
+    "reveal tile",
     "summon creature",
+    "summon goon",
     "take bonus",
 )
 _BEFORE = (

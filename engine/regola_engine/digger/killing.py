@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import on_one, pick
-from regola_engine.kernel.happening import announce
+from regola_engine.kernel.happening import announce, hear, set_off
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import forbidden
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
 __all__ = [
+    "can_kill",
     "defeat",
     "kill_goons",
     "kill_movers",
@@ -48,29 +50,45 @@ def _under_way(position: Position, seat: int) -> list[Way]:
 
 def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
     """
-    Kill goons, all or one that is chosen; what rules do before each dies comes first.
+    Kill goons that no rule protects, all or one that is chosen.
 
-    Between two goons the deed waits: ``frame.left`` then holds whose goon is next, where, how many
-    of his stood there, and how many were dealt with.
+    What rules do before and when each dies is done.
     """
-    if not position.standing.events.get(("kill goon", True)):
-        return return_goons(position, frame, found, count)
-    settled = 0
-    if frame.left:
-        seat, tile, stood, settled = frame.left
-        if position.goons[seat][tile] >= stood:
-            take_off(position, seat, tile, 1)
-        frame.left = ()
-        found = [(s, t, position.goons[s][t]) for s, t, _ in found if position.goons[s][t]]
-        settled += 1
-    if not found or settled >= count:
-        return DONE if settled else FAILED
-    if count - settled < sum(number for _, _, number in found):
-        chosen = pick(position, frame, "return", [_code(seat, tile) for seat, tile, _ in found])
-        if chosen is None:
-            return ASKED
-        found = [one for one in found if _code(*one[:2]) == chosen]
-    return _next_victim(position, frame, found, settled)
+    if not frame.left:
+        found = _unprotected(position, frame, found)
+        if not _is_awaited(position):
+            return return_goons(position, frame, found, count)
+        if not found:
+            return FAILED
+        if count < sum(number for _, _, number in found):
+            things = [_code(seat, tile) for seat, tile, _ in found]
+            chosen = pick(position, frame, "return", things)
+            if chosen is None:
+                return ASKED
+            found = [(*divmod(chosen, 1000), count)]
+        frame.left = _victims(found)
+    return _go_on(
+        position,
+        frame,
+        lambda seat, tile: position.goons[seat][tile],
+        lambda seat, tile: take_off(position, seat, tile, 1),
+    )
+
+
+def can_kill(position: Position, frame: Frame, found: _Goons) -> bool:
+    """Tell whether one of some goons is protected by no rule."""
+    return bool(_unprotected(position, frame, found))
+
+
+def _unprotected(position: Position, frame: Frame, found: _Goons) -> _Goons:
+    ends = ((one, _end_of(frame, *one[:2])) for one in found)
+    return [one for one, end in ends if forbidden(position, "kill goon", end) < 0]
+
+
+def _is_awaited(position: Position) -> bool:
+    """Tell whether any rule waits for the end of a goon."""
+    events = position.standing.events
+    return ("kill goon", True) in events or ("kill goon", False) in events
 
 
 def _code(seat: int, tile: int) -> int:
@@ -78,13 +96,60 @@ def _code(seat: int, tile: int) -> int:
     return seat * 1000 + tile
 
 
-def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) -> int:
-    seat, tile, stood = found[0]
-    told = Event(seat)
-    told.tile, told.figure = tile, frame.event.figure
-    push(position, announce(position, "kill goon", told, before=True))
-    frame.left = (seat, tile, stood, settled)
-    return ASKED
+def _victims(found: _Goons) -> tuple[int, ...]:
+    """
+    Return what is left to do of a deed that kills goons one by one.
+
+    First how many stood where the next one is as rules were told of it, 0 before that; then whose
+    goons they are, where, and how many, the next ones first.
+    """
+    return (0, *(part for goons in found for part in goons))
+
+
+def _go_on(
+    position: Position,
+    frame: Frame,
+    standing: Callable[[int, int], int],
+    take: Callable[[int, int], object],
+) -> int:
+    """Kill goon after goon; the deed waits while rules do something about one of them."""
+    while len(frame.left) > 1:
+        told, seat, tile, number, *rest = frame.left
+        stood = standing(seat, tile)
+        if not number or not stood:
+            frame.left = (0, *rest)
+            continue
+        event, frames = _end_of(frame, seat, tile), []
+        if not told:
+            frame.left = (stood, seat, tile, number, *rest)
+            frames = announce(position, "kill goon", event, before=True)
+        else:
+            frame.left = (0, seat, tile, number - 1, *rest)
+            if stood >= told:
+                heard = hear(position, "kill goon", event, before=False)
+                take(seat, tile)
+                frames = set_off(position, heard, event)
+        if frames:
+            push(position, frames)
+            return ASKED
+    return DONE
+
+
+def _end_of(frame: Frame, seat: int, tile: int) -> Event:
+    """Return what is told of the end of a goon: whose it was, and who killed it by what."""
+    told = Event(frame.you, tile)
+    told.other = seat
+    _done_with(frame, told)
+    return told
+
+
+def _done_with(frame: Frame, told: Event) -> None:
+    """Tell by what somebody is killed: the party or the token whose way sets the deed off."""
+    event = frame.event
+    told.figure = event.figure
+    if event.actor == frame.you:
+        told.using = event.mover
+        told.count = event.count if event.mover < 0 else 0
 
 
 def return_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
@@ -102,32 +167,43 @@ def return_goons(position: Position, frame: Frame, found: _Goons, count: int) ->
 
 
 def kill_of_squad(position: Position, frame: Frame, count: int) -> int:
-    """Kill goons of the squad on its way."""
-    for hop in _under_way(position, frame.event.actor):
-        if hop.count > 0:
-            lost = min(count, hop.count)
-            hop.count -= lost
-            position.to_reserve(hop.you, hop.tile, lost)
-            return DONE
-    return FAILED
+    """Kill goons of the squad on its way; what rules do before and when each dies is done."""
+    squads = _under_way(position, frame.event.actor)
+    squad = next((way for way in squads if way.count > 0), None)
+
+    def standing(_seat: int, tile: int) -> int:
+        return squad.count if squad is not None and squad.tile == tile else 0
+
+    def take(seat: int, tile: int) -> None:
+        if squad is not None:
+            squad.count -= 1
+        position.to_reserve(seat, tile)
+
+    if not frame.left:
+        there = [] if squad is None else [(squad.you, squad.tile, min(count, squad.count))]
+        found = _unprotected(position, frame, there)
+        if not found:
+            return FAILED
+        frame.left = _victims(found)
+    return _go_on(position, frame, standing, take)
 
 
 def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
     """
     Kill creatures and adventurers, those that no rule protects, and tell of each.
 
-    Rules are told while it is still there: what it says of its own end is heard.
+    Rules hear of it while it is still there: what it says of its own end is heard.
     """
     frames: list[Frame] = []
     for mover in movers:
         told = Event(frame.you)
         told.mover, told.tile, told.other = mover, position.place[mover], position.controller[mover]
-        told.using, told.figure = frame.event.mover, frame.event.figure
-        told.count = frame.event.count if frame.event.mover < 0 else 0
+        _done_with(frame, told)
         sort = f"kill {position.game.movers[mover].kind}"
         if position.place[mover] >= 0 and forbidden(position, sort, told) < 0:
-            frames += announce(position, sort, told)
+            heard = hear(position, sort, told, before=False)
             _leaves(position, mover)
+            frames += set_off(position, heard, told)
     push(position, frames)
     return DONE if frames or movers else FAILED
 

@@ -81,6 +81,20 @@ GAINS = (
     _count("gain", "grain", d.gain_grains),
     _count("lose", "gold", d.lose_gold),
     _count("lose", "point", d.lose_points),
+    Deed(
+        verb="pay",
+        object=a("point", plain=True),
+        use=Use(d.pay_points, FRAME, COUNT),
+        possible=Use(d.can_pay_points, FRAME, COUNT),
+        on_turn=True,
+    ),
+    Deed(
+        verb="pay",
+        object=a("step", plain=True),
+        use=Use(d.pay_steps, FRAME, COUNT),
+        possible=Use(d.can_pay_steps, FRAME, COUNT),
+        on_turn=True,
+    ),
 )
 
 COINS = (
@@ -283,6 +297,7 @@ GOONS = (
         slots={"to": Place()},
         use=Use(m.move_goon, FRAME, things("to")),
         possible=Use(m.can_move_goon, FRAME, things("to")),
+        after=("before kill", "summon"),
     ),
     *(
         Deed(
@@ -296,7 +311,7 @@ GOONS = (
         verb="kill",
         object=a("goon"),
         use=Use(k.kill_goons, FRAME, things("object"), COUNT),
-        possible=some(things("object")),
+        possible=Use(k.can_kill, FRAME, things("object")),
     ),
 )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.deeds import can_summon
 from regola_engine.digger.frames import NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
 from regola_engine.digger.rules import Offer
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import forbidden
 
 if TYPE_CHECKING:
@@ -87,10 +87,9 @@ def _no_march(position: Position, space: int) -> Refusal:
 def _no_creature(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     """Why a creature, or a goon that no order summons, cannot be summoned."""
     frame = Frame(rule.index, seat, move.things[1], Event(seat))
-    frame.event.mover = frame.it
     if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)
-    barred = forbidden(position, "summon creature" if frame.it >= 0 else "summon goon", frame.event)
+    barred = _no_summoning(position, seat, frame.it)
     return Refusal("forbidden", barred) if barred >= 0 else Refusal("impossible", rule.index)
 
 
@@ -99,10 +98,21 @@ def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal
     frame.event.order = move.things[1] if len(move.things) > 1 else -1
     if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)
-    barred = forbidden(position, "summon goon", frame.event)
-    if barred >= 0 and not can_summon(position, frame, -1):
-        return Refusal("forbidden", barred)
-    return Refusal("impossible", rule.index)
+    barred = _no_summoning(position, seat, NOBODY)
+    return Refusal("forbidden", barred) if barred >= 0 else Refusal("impossible", rule.index)
+
+
+def _no_summoning(position: Position, seat: int, mover: int) -> int:
+    """Return a rule that keeps a creature, or a goon, from all tiles; -1 if one is open to it."""
+    found = NOBODY
+    for tile in bits(position.tiles):
+        told = Event(seat, tile)
+        told.mover, told.other = mover, seat
+        barred = forbidden(position, "summon creature" if mover >= 0 else "summon goon", told)
+        if barred < 0:
+            return NOBODY
+        found = barred if found < 0 else found
+    return found
 
 
 _REASONS = {"move squad": _no_way, "summon": _no_creature}

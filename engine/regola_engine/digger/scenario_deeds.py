@@ -78,25 +78,32 @@ def capture(position: Position, _frame: Frame, found: Goons, mover: int) -> int:
 
 def can_summon_creature(position: Position, frame: Frame, mover: int, tiles: int) -> bool:
     """Tell whether a creature that nobody has may come into play on one of some tiles."""
-    told = Event(frame.you)
+    return bool(_summonable(position, frame, mover, tiles))
+
+
+def _summonable(position: Position, frame: Frame, mover: int, tiles: int) -> list[int]:
+    """Return the tiles to which a creature that nobody has may be summoned."""
+    if position.controller[mover] >= 0:
+        return []
+    told = (_told_of(frame.you, mover, tile) for tile in bits(tiles))
+    return [one.tile for one in told if forbidden(position, "summon creature", one) < 0]
+
+
+def _told_of(you: int, mover: int, tile: int) -> Event:
+    told = Event(you, tile)
     told.mover = mover
-    if not tiles or position.controller[mover] >= 0:
-        return False
-    return forbidden(position, "summon creature", told) < 0
+    return told
 
 
 def summon_creature(position: Position, frame: Frame, mover: int, tiles: int) -> int:
     """Bring a creature into play on one of some tiles."""
-    if not can_summon_creature(position, frame, mover, tiles):
-        return FAILED
-    tile = pick(position, frame, "summon", list(bits(tiles)))
-    if tile is None:
-        return ASKED
-    position.controller[mover], position.place[mover] = frame.you, tile
-    told = Event(frame.you)
-    told.mover, told.tile = mover, tile
-    push(position, announce(position, "summon creature", told))
-    return DONE
+
+    def come(tile: int) -> None:
+        position.controller[mover], position.place[mover] = frame.you, tile
+        told = _told_of(frame.you, mover, tile)
+        push(position, announce(position, "summon creature", told))
+
+    return on_one(position, frame, "summon", _summonable(position, frame, mover, tiles), come)
 
 
 # ---- a goon that gets away --------------------------------------------------------------------
@@ -104,19 +111,21 @@ def summon_creature(position: Position, frame: Frame, mover: int, tiles: int) ->
 
 def can_move_goon(position: Position, frame: Frame, tiles: int) -> bool:
     """Tell whether the goon that the event spoke of may step on one of some tiles."""
-    return bool(may_enter(position, frame.you, frame.event.tile, tiles))
+    event = frame.event
+    return bool(may_enter(position, event.other, event.tile, tiles))
 
 
 def move_goon(position: Position, frame: Frame, tiles: int) -> int:
     """Move the goon that the event spoke of to one of some tiles."""
-    goons, tile = position.goons[frame.you], frame.event.tile
+    seat, tile = frame.event.other, frame.event.tile
+    goons = position.goons[seat]
 
     def move(space: int) -> None:
         goons[tile] -= 1
         goons[space] += 1
-        fewer_under_way(position, frame.you, tile)
+        fewer_under_way(position, seat, tile)
 
-    return on_one(position, frame, "aside", may_enter(position, frame.you, tile, tiles), move)
+    return on_one(position, frame, "aside", may_enter(position, seat, tile, tiles), move)
 
 
 # ---- tokens of scenarios ----------------------------------------------------------------------

@@ -35,6 +35,7 @@ __all__ = [
     "goons",
     "in_line",
     "is_enemy",
+    "is_enemy_goon",
     "is_joined_contact",
     "is_kind",
     "is_mover",
@@ -352,6 +353,11 @@ def is_enemy(position: Position, mover: int, you: int) -> bool:
     if mover < 0:
         return False
     return is_so(position, "enemy", you, (position.controller[mover], position.place[mover], mover))
+
+
+def is_enemy_goon(position: Position, seat: int, tile: int, you: int) -> bool:
+    """Tell whether a goon of a player on a tile is an enemy in the eyes of another."""
+    return is_so(position, "enemy", you, (seat, tile, NOBODY))
 
 
 def of_item(position: Position, movers: Iterable[int], reference: str) -> list[int]:

@@ -27,12 +27,11 @@ class Bearers(bearers.Bearers):
 
     def bearers(self: Any, entry: Entry, actor: int) -> _Bearers:
         """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
-        found = _BEARERS.get(entry.kind)
-        if found is not None:
-            return found(self, entry, actor)
+        found = _BEARERS.get(entry.kind, _of_whoever_acts)
         if isinstance(entry.rule, Reaction) and entry.rule.everyone:
-            return [(s, NOBODY) for s in range(self.game.seats) if not self.defeated >> s & 1]
-        return [(actor, NOBODY)]
+            playing = (s for s in range(self.game.seats) if not self.defeated >> s & 1)
+            return [one for seat in playing for one in found(self, entry, seat)]
+        return found(self, entry, actor)
 
     def bearers_of(self: Any, entry: Entry, actor: int, thing: Any) -> _Bearers:
         """Return who bears a rule for one thing alone."""
@@ -80,6 +79,10 @@ class Bearers(bearers.Bearers):
 _OF_MOVERS = {"strength": "strength", "speed": "speed", "weight": "resources"}
 _OF_TILES = ("capacity", "defence")
 _ON_BOARD = ("adventurer", "creature", "piece", "tile")
+
+
+def _of_whoever_acts(_position: Position, _entry: Entry, actor: int) -> _Bearers:
+    return [(actor, NOBODY)]
 
 
 def _of_order(_position: Position, entry: Entry, actor: int) -> _Bearers:
@@ -151,6 +154,7 @@ BANNED = frozenset(
         "exchange project",
         "kill adventurer",
         "kill creature",
+        "kill goon",
         "put tile in",
         "summon creature",
         "summon goon",

@@ -309,9 +309,10 @@ class Deed:
 
     ``may`` are places that may stand besides. ``possible`` tells whether it can be done, if that is
     ever in doubt. ``doer`` is the type of what does it, where that is not the bearer. A deed that
-    rests on what happened comes ``after`` events of some verbs alone; one that is of use to whoever
-    is ``on_turn`` stands in no rule that waits for others. Where it is
-    ``apart``, nothing goes *to* where it comes *from*: another place may be said.
+    rests on what happened comes ``after`` events of some verbs alone, or (*before* and the verb) on
+    what is about to happen; one that is of use to whoever is ``on_turn`` stands in no rule that
+    waits for others. Where it is ``apart``, nothing goes *to* where it comes *from*: another place
+    may be said.
     """
 
     verb: str

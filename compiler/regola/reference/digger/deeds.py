@@ -37,6 +37,7 @@ __all__ = [
     "VERBS",
     "conquerable",
     "free_for",
+    "held",
     "markers_of",
     "near_of",
     "summonable",
@@ -62,6 +63,27 @@ def _gain(play: Delve, doing: Doing, deed: Deed) -> Asking:
     elif count:
         facts.gold[seat] += count
         facts.last_gain = facts.round
+    return True
+
+
+def held(play: Delve, doing: Doing, what: str) -> int:
+    """Return how many order points or steps a player has to pay with."""
+    facts, seat = play.dug, acting_seat(doing)
+    if what == "point":
+        return facts.points[seat]
+    return facts.steps if seat == facts.seat else 0
+
+
+def _pay(play: Delve, doing: Doing, deed: Deed) -> Asking:
+    """Whoever has fewer pays none."""
+    facts, count, what = play.dug, play.count(doing, deed), type_of(deed)
+    yield from ()
+    if held(play, doing, what) < count:
+        return False
+    if what == "point":
+        facts.points[acting_seat(doing)] -= count
+    else:
+        facts.steps -= count
     return True
 
 
@@ -136,16 +158,17 @@ def _remove(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def summonable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
-    """Return the tiles to which somebody may be summoned; none where a rule forbids it."""
-    tiles, you = list(things_of(play, doing, slot(deed, "to"))), actor(doing)
+    """Return the tiles to which somebody may be summoned: those that no rule forbids."""
+    you = actor(doing)
     if type_of(deed) == "goon":
-        goon = Thing("goon", you.key, ("reserve", you.key))
+        one: Thing | None = Thing("goon", you.key, ("reserve", you.key))
         may = bool(play.dug.reserve[you.key])
-        return tiles if may and not play.tiles.is_forbidden("summon", you, goon, {}) else []
-    mover = _creature(play, doing, deed)
-    if mover is None or body_of(play.reading, mover).leader != NOBODY:
-        return []
-    return [] if play.tiles.is_forbidden("summon", you, mover, {}) else tiles
+    else:
+        one = _creature(play, doing, deed)
+        may = one is not None and body_of(play.reading, one).leader == NOBODY
+    tiles = things_of(play, doing, slot(deed, "to")) if may else ()
+    banned = play.tiles.is_forbidden
+    return [tile for tile in tiles if not banned("summon", you, one, {"to": tile})]
 
 
 def _creature(play: Delve, doing: Doing, deed: Deed) -> Thing | None:
@@ -164,6 +187,8 @@ def _summon(play: Delve, doing: Doing, deed: Deed) -> Asking:
     if mover is None:
         play.dug.reserve[you.key] -= 1
         play.add_goons(you.key, tile.key, 1)
+        goon = Thing("goon", you.key, ("tile", tile.key))
+        play.begin(play.tell(Happened("summon", you, {"object": goon, "to": tile})))
         return True
     play.move_body(mover, tile.key, leader=you.key)
     play.begin(play.tell(Happened("summon", you, {"object": mover, "to": tile})))
@@ -236,6 +261,8 @@ def _reveal(play: Delve, doing: Doing, deed: Deed) -> Asking:
     hidden = [space for space in tiles if play.dug.grounds[space].hidden]
     for space in hidden:
         turn_up(play, space)
+    told = (Happened("reveal", actor(doing), {"object": Thing("tile", one)}) for one in hidden)
+    play.begin([one for event in told for one in play.tell(event)])
     return bool(hidden)
 
 
@@ -375,6 +402,7 @@ LAST_STAGE = 3
 VERBS: Mapping[str, _Contract] = {
     "gain": _gain,
     "lose": _lose,
+    "pay": _pay,
     "flip": _flip,
     "return": _return,
     "remove": _remove,

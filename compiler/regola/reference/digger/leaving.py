@@ -14,7 +14,7 @@ from regola.reference.happening import Happened, Happening
 from regola.reference.play import Answer, Asking, Doing, Question, is_all, is_chosen
 from regola.reference.reading import Unsaid
 
-__all__ = ["defeat", "kill", "pick_of_players", "return_goons", "take_off"]
+__all__ = ["defeat", "kill", "killable", "pick_of_players", "return_goons", "take_off"]
 
 
 def take_off(play: Delve, seat: int, tile: int, count: int) -> None:
@@ -62,10 +62,8 @@ def kill(play: Delve, doing: Doing, deed: Deed) -> Asking:
     if thing.type != "goon":
         return (yield from _kill_movers(play, doing, thing))
     if _is_of_squad(thing):
-        return _kill_of_squad(play, doing, play.count(doing, deed))
-    if not _is_foretold(play):
-        return (yield from return_goons(play, doing, deed))
-    return (yield from _kill_one_by_one(play, doing, deed, thing))
+        return (yield from _kill_of_squad(play, doing, play.count(doing, deed)))
+    return (yield from _kill_one_by_one(play, doing, thing))
 
 
 def _is_of_squad(goons: Phrase) -> bool:
@@ -73,58 +71,80 @@ def _is_of_squad(goons: Phrase) -> bool:
     return any(m.relation in ("in", "of") and m.target.type == "squad" for m in links)
 
 
-def _kill_of_squad(play: Delve, doing: Doing, count: int) -> bool:
+def _kill_of_squad(play: Delve, doing: Doing, count: int) -> Asking:
     """The squad that moves has fewer goons."""
     event = doing.event if isinstance(doing, Happening) else None
     seat = NOBODY if event is None else seat_of(event.actor)
     squad = next((one for one in under_way(play, seat) if one.count > 0), None)
     if squad is None:
         return False
-    lost = min(count, squad.count)
-    squad.count -= lost
-    play.add_goons(seat, squad.tile, -lost)
-    play.dug.reserve[seat] += lost
+    goon = Thing("goon", seat, ("tile", squad.tile))
+    if _is_protected(play, doing, goon):
+        return False
+    for _ in range(min(count, squad.count)):
+        stood = squad.count
+        yield from _before_end(play, doing, goon)
+        if goon.place != ("tile", squad.tile) or not 0 < stood <= squad.count:
+            continue
+        told = _end_of(doing, goon)
+        heard = play.hear(told)
+        squad.count -= 1
+        play.add_goons(seat, squad.tile, -1)
+        play.dug.reserve[seat] += 1
+        play.begin(play.set_off(heard, told))
+        yield None
     return True
 
 
-def _is_foretold(play: Delve) -> bool:
-    """Tell whether any rule waits for a goon's end."""
-    moments = (item.rules for item in play.reading.family.items.values())
-    return any(
-        getattr(rule.moment, "verb", "") == "kill" and getattr(rule.moment, "before", False)
-        for rules in moments
-        for rule in rules
-    )
-
-
-def _kill_one_by_one(play: Delve, doing: Doing, deed: Deed, thing: Phrase) -> Asking:
+def _kill_one_by_one(play: Delve, doing: Doing, thing: Phrase) -> Asking:
     """
-    Before each goon dies rules have their say; one that has gone away meanwhile lives.
+    Before and when each goon dies rules have their say; one that has gone away meanwhile lives.
 
     Of fewer than all that are named, whoever acts chooses which.
     """
-    event = doing.event if isinstance(doing, Happening) else None
-    using = {} if event is None else _figure_of(event)
-    found = play.reading.things(bare(thing), doing.scene)
+    found = killable(play, doing, thing)
     if found and not is_all(thing):
-        found = ((yield from pick_of_players(doing, found)),)
-    groups = dict.fromkeys((one.key, one.place[1]) for one in found)
-    settled, most = 0, play.count(doing, deed)
-    for seat, tile in groups:
-        while settled < most and (stood := play.goons_at(seat, tile)):
-            goon = Thing("goon", seat, ("tile", tile))
-            told = Happened("kill", Thing("player", seat), {"object": goon, **using})
-            play.begin(play.tell(told, before=True))
+        found = [(yield from pick_of_players(doing, found))]
+    for one in found:
+        goon = Thing("goon", one.key, one.place)
+        stood = play.goons_at(one.key, one.place[1])
+        if not stood:
+            continue
+        yield from _before_end(play, doing, goon)
+        if play.goons_at(one.key, one.place[1]) >= stood:
+            told = _end_of(doing, goon)
+            heard = play.hear(told)
+            take_off(play, one.key, one.place[1], 1)
+            play.begin(play.set_off(heard, told))
             yield None
-            if play.goons_at(seat, tile) >= stood:
-                take_off(play, seat, tile, 1)
-            settled += 1
-    return bool(settled)
+    return bool(found)
 
 
-def _figure_of(event: Happened) -> dict[str, Thing]:
-    thing = event.told.get("object")
-    return {"using": thing} if thing is not None and thing.type == "figure" else {}
+def killable(play: Delve, doing: Doing, thing: Phrase) -> list[Thing]:
+    """Return the goons of a phrase that no rule protects."""
+    found = play.reading.things(bare(thing), doing.scene)
+    return [one for one in found if not _is_protected(play, doing, one)]
+
+
+def _is_protected(play: Delve, doing: Doing, goon: Thing) -> bool:
+    end = _end_of(doing, goon)
+    using = {name: one for name, one in end.told.items() if name != "object"}
+    return play.tiles.is_forbidden("kill", end.actor, goon, using)
+
+
+def _before_end(play: Delve, doing: Doing, goon: Thing) -> Asking:
+    """Rules do what they do before a goon dies."""
+    play.begin(play.tell(_end_of(doing, goon), before=True))
+    yield None
+    return True
+
+
+def _end_of(doing: Doing, goon: Thing) -> Happened:
+    """Return the end of a goon, as rules are told of it: by whom, and by what."""
+    you = doing.scene.you
+    if you is None:
+        raise Unsaid("kill")
+    return Happened("kill", you, {"object": goon, **_party_of(doing)})
 
 
 # ---- creatures and adventurers ----------------------------------------------------------------
@@ -153,11 +173,13 @@ def _kill_movers(play: Delve, doing: Doing, thing: Phrase) -> Asking:
 
 
 def _party_of(doing: Doing) -> dict[str, Thing]:
-    """Return by what somebody is killed: the party or the figure whose way set the rule off."""
+    """Return by what somebody is killed: one's party or the token whose way set the rule off."""
     event = doing.event if isinstance(doing, Happening) else None
     if event is None or event.verb != "move":
         return {}
-    return {"using": event.told["object"]}
+    thing = event.told["object"]
+    is_means = thing.type == "figure" or event.actor == doing.scene.you
+    return {"using": thing} if is_means else {}
 
 
 def _leaves(play: Delve, mover: Thing) -> None:

@@ -9,15 +9,17 @@ from typing import TypeAlias
 from regola.program.meaning import Deed, Number, OnEvent, Permission, Phrase, Reaction, Step
 from regola.reference.digger import coins
 from regola.reference.digger.building import placements
-from regola.reference.digger.choosing import things_of
+from regola.reference.digger.choosing import things_of, type_of
 from regola.reference.digger.deeds import (
     conquerable,
     free_for,
+    held,
     markers_of,
     near_of,
     summonable,
 )
 from regola.reference.digger.game import Delve
+from regola.reference.digger.leaving import killable
 from regola.reference.digger.parties import enterable, marchers
 from regola.reference.digger.things import seat_of
 from regola.reference.digger.walking import next_spaces, ways
@@ -70,6 +72,10 @@ def _can_move_goon(play: Delve, doing: Doing, deed: Deed) -> bool:
     return bool(enterable(play, doing, deed))
 
 
+def _can_pay_now(play: Delve, doing: Doing, deed: Deed) -> bool:
+    return play.count(doing, deed) <= held(play, doing, type_of(deed))
+
+
 def _can_exchange(play: Delve, doing: Doing, _deed: Deed) -> bool:
     return bool(play.dug.projects[seat_of(doing.scene.you)])
 
@@ -88,7 +94,11 @@ _POSSIBLE: Mapping[tuple[str, str], _Can] = {
     ("move", "figure"): _can_put_figure,
     ("conquer", "tile"): lambda play, doing, deed: bool(conquerable(play, doing, deed)),
     ("exchange", "project"): _can_exchange,
-    ("kill", "goon"): _has_things,
+    ("pay", "point"): _can_pay_now,
+    ("pay", "step"): _can_pay_now,
+    ("kill", "goon"): lambda play, doing, deed: bool(
+        deed.object and killable(play, doing, deed.object)
+    ),
     ("march", "mover"): lambda play, doing, deed: bool(marchers(play, doing, deed)),
     ("move", "party"): _can_move_party,
     ("kill", "mover"): _has_things,
@@ -125,19 +135,20 @@ def price_of(play: Delve, said: Said, scene: Scene) -> tuple[str, int]:
 
 
 def _payment(said: Said) -> Deed | None:
-    body = said.rule.body
-    steps = body.steps if isinstance(body, Permission) else ()
-    deeds = (one.action for one in steps if isinstance(one.action, Deed))
+    deeds = (one.action for one in _whole(said) if isinstance(one.action, Deed))
     return next((one for one in deeds if one.verb == "pay"), None)
 
 
 def steps_of(said: Said) -> tuple[Step, ...]:
     """Return what an offer lets be done, and what goes with it besides the payment."""
+    pay = _payment(said)
+    return tuple(one for one in _whole(said) if one.action is not pay)
+
+
+def _whole(said: Said) -> tuple[Step, ...]:
+    """Return all that an offer speaks of, what it is paid with included."""
     body = said.rule.body
-    if not isinstance(body, Permission):
-        return ()
-    rest = (s for s in body.steps if not (isinstance(s.action, Deed) and s.action.verb == "pay"))
-    return (Step("and", body.deed, None), *rest)
+    return (Step("and", body.deed, None), *body.steps) if isinstance(body, Permission) else ()
 
 
 def offers(play: Delve, phase: str, edge: str) -> tuple[Answer, ...]:

@@ -81,8 +81,7 @@ def enterable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
     return [
         one
         for one in things_of(play, doing, slot(deed, "to"))
-        if one.key in play.dug.grounds
-        and not is_stopped(play, acting_seat(doing), origin, one.key, 1)
+        if one.key in play.dug.grounds and not is_stopped(play, goon.key, origin, one.key, 1)
     ]
 
 
@@ -95,7 +94,7 @@ def _move_goons(play: Delve, doing: Doing, deed: Deed) -> Asking:
     if goon is None or not tiles:
         return False
     tile = yield from pick(play, doing, tiles)
-    seat, origin = acting_seat(doing), goon.place[1]
+    seat, origin = goon.key, goon.place[1]
     play.add_goons(seat, origin, -1)
     play.add_goons(seat, tile.key, 1)
     fewer(play, seat, origin)

@@ -17,6 +17,7 @@ from regola_engine.digger import (
     Position,
     Reaction,
     Source,
+    can_kill,
     goons,
     in_line,
     kill_goons,
@@ -36,7 +37,9 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    answer = wants(position, frame, bool(goons(position, -1, in_line(position, frame.it))))
+    answer = wants(
+        position, frame, can_kill(position, frame, goons(position, -1, in_line(position, frame.it)))
+    )
     if answer != DONE:
         return answer
     return kill_goons(position, frame, goons(position, -1, in_line(position, frame.it)), ALL)

@@ -94,17 +94,18 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return kill_goons(position, frame, goons(position, -1, 1 << frame.event.tile), ALL)
 
 
-def rule_4_when(position: Position, frame: Frame) -> bool:
+def rule_4_was(position: Position, frame: Frame) -> bool:
     """
     When the Dragon is about to kill one of your goons, you may move that goon to a face-up tile
     connected to the Dragon’s tile. You may do so only if you have a coin. If you do so, move 1 coin
     from your hand to the heap.
     """
-    return (
-        frame.event.actor == frame.you
-        and frame.event.figure == frame.it
-        and bool(position.coins[frame.you])
-    )
+    return frame.event.other == frame.you and frame.event.figure == frame.it
+
+
+def rule_4_when(position: Position, frame: Frame) -> bool:
+    """What rule 4 waits for."""
+    return bool(position.coins[frame.you])
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -188,7 +189,9 @@ ITEM = Item(
             each=True,
             event="kill goon",
             before=True,
+            everyone=True,
             where="figure",
+            was=rule_4_was,
             matches=rule_4_when,
             act=rule_4_steps,
             joins=(AND, THEN),

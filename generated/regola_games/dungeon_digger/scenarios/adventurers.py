@@ -201,14 +201,17 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_13_when(position: Position, frame: Frame) -> bool:
+def rule_13_was(position: Position, frame: Frame) -> bool:
     """
     When you kill an adventurer, draw 1 coin and gain 5 gold pieces. Variant “Prize for goons”: this
     rule does not apply.
     """
-    return is_mover(position, frame.event.mover, "adventurer") and not position.game.takes(
-        "dungeon_digger/option/only_goons_earn_the_prize"
-    )
+    return is_mover(position, frame.event.mover, "adventurer")
+
+
+def rule_13_when(position: Position, frame: Frame) -> bool:
+    """What rule 13 waits for."""
+    return not position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
 
 
 def rule_13_steps(position: Position, frame: Frame) -> int:
@@ -218,16 +221,17 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
     return gain_gold(position, frame, 5)
 
 
-def rule_14_when(position: Position, frame: Frame) -> bool:
+def rule_14_was(position: Position, frame: Frame) -> bool:
     """
     Variant “Prize for goons”: when you kill an adventurer with a squad, draw 1 coin and gain 5 gold
     pieces.
     """
-    return (
-        is_mover(position, frame.event.mover, "adventurer")
-        and frame.event.count > 0
-        and position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
-    )
+    return is_mover(position, frame.event.mover, "adventurer") and frame.event.count > 0
+
+
+def rule_14_when(position: Position, frame: Frame) -> bool:
+    """What rule 14 waits for."""
+    return position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
 
 
 def rule_14_steps(position: Position, frame: Frame) -> int:
@@ -324,6 +328,7 @@ ITEM = Item(
         Reaction(
             line=13,
             event="kill adventurer",
+            was=rule_13_was,
             matches=rule_13_when,
             act=rule_13_steps,
             joins=(AND, AND),
@@ -331,6 +336,7 @@ ITEM = Item(
         Reaction(
             line=14,
             event="kill adventurer",
+            was=rule_14_was,
             matches=rule_14_when,
             act=rule_14_steps,
             joins=(AND, AND),

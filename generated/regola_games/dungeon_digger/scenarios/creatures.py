@@ -293,7 +293,7 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_14_when(position: Position, frame: Frame) -> bool:
+def rule_14_was(position: Position, frame: Frame) -> bool:
     """When you kill an opponent’s creature, take 1 coin from that opponent."""
     return is_mover(position, frame.event.mover, "creature") and bool(
         opponents(position, frame.you) >> frame.event.other & 1
@@ -462,9 +462,7 @@ ITEM = Item(
             act=rule_13_steps,
             joins=(AND,),
         ),
-        Reaction(
-            line=14, event="kill creature", matches=rule_14_when, act=rule_14_steps, joins=(AND,)
-        ),
+        Reaction(line=14, event="kill creature", was=rule_14_was, act=rule_14_steps, joins=(AND,)),
         Class(line=15, word="barred", negated=True, extent=rule_15),
         Class(line=16, word="conquerable", extent=rule_16),
         Reaction(
