@@ -49,7 +49,7 @@ def test_a_language_speaks_of_each_topic(code: str) -> None:
     families = [path.name.removesuffix(".yaml") for path in (dsl_folder() / "topics").iterdir()]
     names = [topic.name for family in families for topic in topics(family)]
 
-    assert sorted(told) == sorted(names)
+    assert sorted(told) == sorted(set(names))
     assert all(f"phrase-topic-{name.replace('_', '-')}" in finding_words(code) for name in names)
 
 

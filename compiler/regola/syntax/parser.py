@@ -24,7 +24,7 @@ from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
 from regola.syntax.recovery import recovered
 from regola.syntax.renewal import Renewal, outdated_finding
-from regola.syntax.scanner import Comment, Line, RawToken, bracket_depth, scan
+from regola.syntax.scanner import Comment, Line, RawToken, bracket_depth, parted, scan
 from regola.syntax.tree import Declaration, Word
 from regola.vocabulary.model import Vocabulary
 
@@ -115,13 +115,19 @@ class Parser:
 
     def _divided(self, source: Source, sink: Sink) -> tuple[list[list[Line]], tuple[Comment, ...]]:
         """Return the lines of each declaration, and the comments; report what is in none."""
-        lines, comments = scan(source, sink)
+        lines, comments = self._scanned(source, sink)
         if not lines:
             sink.report("empty-file", source.whole())
         for line in lines:
             if bracket_depth(line) > MAXIMUM_NESTING:
                 sink.report("nesting-too-deep", _line_span(source, line), maximum=MAXIMUM_NESTING)
         return _chunks(source, self._completed(source, lines, sink), sink), tuple(comments)
+
+    def _scanned(self, source: Source, sink: Sink) -> tuple[list[Line], list[Comment]]:
+        """Return the lines and the comments of a file; what begins as no field goes on is apart."""
+        lines, comments = scan(source, sink)
+        fields = self._reader.field_colon
+        return [part for one in lines for part in parted(source, one, fields(one.tokens))], comments
 
     def _completed(self, source: Source, lines: list[Line], sink: Sink) -> list[Line]:
         """Return the lines in the forms of today, headers with their brace; report both."""
@@ -131,12 +137,12 @@ class Parser:
 
     def outdated(self, source: Source) -> list[Finding]:
         """Return what a file has of the forms of earlier versions: all, however many there are."""
-        lines, _ = scan(source, Sink())
+        lines, _ = self._scanned(source, Sink())
         return [outdated_finding(one, source) for one in self._renewal.renewed(lines)[1]]
 
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""
-        lines, _ = scan(source, sink)
+        lines, _ = self._scanned(source, sink)
         lines = self._completed(source, lines, sink)
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 

@@ -11,11 +11,21 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from regola.findings import Edit, Fix, Sink
 from regola.sources import Source, look_alike
 
-__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "bracket_depth", "may_break", "scan"]
+__all__ = [
+    "MAXIMUM_DIGITS",
+    "Comment",
+    "Line",
+    "RawToken",
+    "bracket_depth",
+    "may_break",
+    "parted",
+    "scan",
+]
 
 MAXIMUM_DIGITS = 6
 
@@ -92,9 +102,27 @@ def bracket_depth(line: Line) -> int:
     return deepest
 
 
+_CONDITIONS = ("if", "unless")
+
+
 def may_break(before: str, after: str) -> bool:
     """Tell whether a line goes on over a break between two tokens, given as their texts."""
     return before in _GOES_ON_AFTER or after in _GOES_ON_BEFORE
+
+
+def parted(source: Source, line: Line, colon: int) -> Iterator[Line]:
+    """
+    Give a field apart from the condition that stands in a line of its own below it.
+
+    A rule goes on with its condition, a field never does. ``colon`` is its place in a field, or 0.
+    """
+    begun = 0
+    for index, (before, token) in enumerate(pairwise(line.tokens), 1):
+        is_below = token.text in _CONDITIONS and "\n" in source.text[before.end : token.start]
+        if colon and index > colon + 1 and is_below:
+            yield Line(line.tokens[begun:index], None)
+            begun, colon = index, 0
+    yield Line(line.tokens[begun:], line.ending) if begun else line
 
 
 def scan(source: Source, sink: Sink) -> tuple[list[Line], list[Comment]]:
