@@ -13,6 +13,7 @@ import pytest
 from regola.commands.registry import COMMANDS
 from regola.compilation.checking import check_programs
 from regola.compilation.language import language
+from regola.compilation.mending.topics import topics_of
 from regola.compilation.program import PackSources, compile_packs
 from regola.files.library import official
 from regola.findings import Finding, Sink
@@ -30,7 +31,8 @@ OF_DUNGEONS = """monster shown {{
 {0}}}
 """
 HOLDER = 'power shown {{ name: it "Mostrato", es "Mostrado", en "Shown"; tokens: 4\n{0}}}\n'
-GAMES = {"conquest": "small_world", "lords": "dungeon_lords"}
+OF_TILES = 'lord shown {{ name: it "Mostrato", es "Mostrado", en "Shown"\n{0}}}\n'
+GAMES = {"digger": "dungeon_digger", "conquest": "small_world", "lords": "dungeon_lords"}
 REFUSED = "word-not-implemented"
 
 
@@ -84,6 +86,13 @@ def test_what_cannot_be_said_is_refused(block: str) -> None:
 def test_what_cannot_be_said_of_dungeons_is_refused(block: str) -> None:
     """The same in an item of Dungeon Lords."""
     assert _checked(OF_DUNGEONS.format(block), "lords")
+
+
+@pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "unsaid_digger"])
+def test_what_cannot_be_said_of_tiles_is_refused(block: str) -> None:
+    """The same in an item of Dungeon Digger, and messages know that no rule speaks of it."""
+    assert _checked(OF_TILES.format(block), "digger")
+    assert topics_of(block, "digger")[0].is_unsaid
 
 
 @pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "yaml"])
