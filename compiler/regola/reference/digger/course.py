@@ -164,10 +164,9 @@ def _pass_turn(play: Delve) -> None:
         facts.seat = (facts.seat + 1) % facts.seats
         play.reading.changed()
         if facts.seat == facts.box.first:
-            for place in range(facts.seats):
-                seat = (facts.seat + place) % facts.seats
-                if facts.playing[seat]:
-                    play.begin(play.at_moment("end", "round", seat))
+            around = ((facts.seat + place) % facts.seats for place in range(facts.seats))
+            playing = [seat for seat in around if facts.playing[seat]]
+            play.begin([one for seat in playing for one in play.at_moment("end", "round", seat)])
             facts.round += 1
         if not facts.playing[facts.seat]:
             continue
