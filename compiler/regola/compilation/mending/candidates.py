@@ -325,7 +325,9 @@ def _begun(spot: Spot) -> Iterator[Candidate]:
     """The word before a phase, where a moment begins: *once, scoring: gain 1 coin*."""
     for index in range(spot.first):
         if index == 0 or spot.text(index - 1, index) == ",":
-            yield from (Candidate(spot.insert(index, word)) for word in spot.spelled("AT"))
+            # *Each turn:* may be no moment of the game.
+            added = (spot.insert(index, word) for word in spot.spelled("AT"))
+            yield from (Candidate(edit, is_slip=False) for edit in added)
 
 
 def continued(spot: Spot) -> Iterator[Candidate]:
