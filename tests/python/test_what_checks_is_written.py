@@ -123,7 +123,7 @@ _UNHEARD = (
         ("digger", "speed of an adventurer immune to a tile is 1 more", "word-not-implemented"),
         ("digger", "at the end of the game, you may summon a goon", "missing-slot"),
         ("digger", "when you draw a coin: put a rock", "missing-slot"),
-        ("digger", "when you kill a goon: gain 1 step", "word-not-implemented"),
+        ("digger", "when you move a goon: gain 1 step", "word-not-implemented"),
         ("digger", "before you move a coin: gain 1 step", "word-not-implemented"),
         ("digger", "once, at your turn: draw 1 coin using a troll", "word-not-implemented"),
         ("digger", "your goons in a priest are enemy", "word-not-implemented"),
