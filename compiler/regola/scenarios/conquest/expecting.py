@@ -10,7 +10,13 @@ from regola.scenarios.conquest.model import HAND, Mention, Sort
 from regola.scenarios.documents import spots, word
 from regola.scenarios.family import Compared, amounts, compare
 from regola.yaml_files import Located
-from regola_engine.conquest import NOBODY, bits, count_markers
+from regola_engine.conquest import (
+    NOBODY,
+    bits,
+    class_mask,
+    count_markers,
+    regions_of_players,
+)
 from regola_engine.conquest.play import IMMUNE, peoples_of, regions_with
 
 if TYPE_CHECKING:
@@ -146,11 +152,13 @@ def _lying(table: Table, topic: str, value: Located) -> None:
 
 
 def _immune(table: Table, topic: str, value: Located) -> None:
-    """The regions that a piece makes immune."""
+    """The regions that are immune to peoples of others than the player who holds them."""
     state = table.state
     mask = 0
-    for kind in state.game.lying[IMMUNE]:
-        mask |= state.where[kind]
+    for people, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            own = regions_of_players(state, 1 << owner)
+            mask |= class_mask(state, IMMUNE, people) & ~own
     names = sorted(state.game.board.places[region].id for region in bits(mask))
     expected = sorted(name.text for name, _count in spots(value))
     compare(topic, ", ".join(expected) or "-", ", ".join(names) or "-")
