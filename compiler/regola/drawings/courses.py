@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from regola.drawings.asked import Asked
+
 __all__ = ["Change", "Course", "Holding"]
 
 
@@ -23,11 +25,18 @@ class Holding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """So many more (or fewer, below nought), and the reference of the item that says so, if any."""
+    """
+    So many more (or fewer, below nought), and the reference of the item that says so, if any.
+
+    ``how`` is the word of the log for what was done, ``space`` where, if that tells more than that
+    something is there or gone.
+    """
 
     holding: Holding
     count: int
     by: str
+    how: str = ""
+    space: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,9 +44,10 @@ class Course:
     """
     What was there as it was laid out, what happened by itself then, and what each step changed.
 
-    All that is empty where nobody watched.
+    All that is empty where nobody watched. ``asked`` tells what was asked at each step done.
     """
 
     had: Mapping[Holding, int] = field(default_factory=dict)
     opening: tuple[Change, ...] = ()
     changes: tuple[tuple[Change, ...], ...] = ()
+    asked: tuple[Asked, ...] = ()

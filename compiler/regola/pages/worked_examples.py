@@ -154,6 +154,7 @@ class Teller(ABC):
         self._spoken = {str(one.values[0]) for line in item.fields for one in line.entries}
         turn = item.field("turn")
         self.turn = turn.words[0] if turn and turn.words else next(iter(self.players), "")
+        self.asked = list(self.played.asked) if self.played else []
 
     @abstractmethod
     def tellers(self) -> Tellers:
@@ -164,7 +165,8 @@ class Teller(ABC):
         """Tell in one sentence what a player does; ``words`` are those of its line."""
 
     def happened(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> None:
-        """Keep track of what a deed changes: here, whose turn it is."""
+        """Keep track of what a deed changes: here, what is asked next, and whose turn it is."""
+        self.asked = self.asked[1:]
         if words[0] == "end" and self.turn in self.players:
             following = self.players.index(self.turn) + 1
             self.turn = self.players[following % len(self.players)]
@@ -226,6 +228,10 @@ class Teller(ABC):
         words = {str(word) for entry in entries for word in entry.values}
         for change in changes:
             said = "" if self._is_told(change.holding, words) else self._changed(change)
+            if said and change.how:
+                # It is told what was done, not what is gained or lost: nobody gives that.
+                yield said
+                continue
             giver = self.book.shelf.items.get(change.by)
             named = giver is not None and giver.kind in chapters().pages
             if said and giver and named:
@@ -250,6 +256,8 @@ class Teller(ABC):
             return ""
         else:
             told = self.book.say(amount.message, count=count, **self.speaking())
+        if change.how:
+            return self.done(change)
         if where:
             message = "example-laid" if change.count > 0 else "example-lifted"
             return self.book.say(message, what=told, region=where)
@@ -257,6 +265,21 @@ class Teller(ABC):
         gone = amount.gone if amount and change.by else "example-lost"
         message = "example-gained" if change.count > 0 else gone
         return self.book.say(message, player=player_name(player), what=told)
+
+    def done(self, change: Change) -> str:
+        """Tell in one sentence what was done to something that is neither gained nor lost."""
+        (what, player, _), count = change.holding, abs(change.count)
+        message = f"{self.amounts[what].message}-{change.how}"
+        told, name = self.named(change.space), player_name(player)
+        return self.book.say(message, player=name, space=told, count=count)
+
+    def named(self, space: str) -> str:
+        """Return what a space is called in a sentence: here, by its id alone."""
+        return space
+
+    def offered(self) -> str:
+        """Return what a rule offered to whoever does the next step, as a sentence; else nothing."""
+        return self.book.offered(self.asked[0]) if self.asked else ""
 
     def speaking(self) -> dict[str, str]:
         """Return what messages want to know beside a number: here, nothing."""

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regola.drawings.courses import Change, Course, Holding
 from regola.resources import dsl_text
@@ -22,12 +22,26 @@ if TYPE_CHECKING:
 
 __all__ = ["Ledger", "Watch"]
 
-_Shares = dict[Holding, list[tuple[int, int]]]
-"""What entries of a log say of each thing that is counted: how many, and by which rule."""
+
+class _Share(NamedTuple):
+    """What an entry of a log says of something counted: how many, by which rule, perhaps how."""
+
+    amount: int
+    rule: int
+    how: str = ""
+    space: str = ""
+
+
+_Shares = dict[Holding, list[_Share]]
+"""What entries of a log say of each thing that is counted."""
 
 
 def _never(_table: Any) -> bool:
     return False
+
+
+def _nowhere(_table: Any) -> Sequence[str]:
+    return ()
 
 
 def _nothing_laid(_table: Any, _entry: Entry) -> Iterable[Holding]:
@@ -41,7 +55,8 @@ class Ledger:
 
     ``held`` counts what is there now, ``laid`` returns what an entry tells to be put down, one
     each. ``dsl/logs.yaml`` tells what other entries give or take. ``foregone`` tells whether the
-    step before had done already what a step tells, since there was no other choice.
+    step before had done already what a step tells, since there was no other choice. ``spaces``
+    names the spaces of the board, by their numbers in the log.
     """
 
     family: str
@@ -49,6 +64,7 @@ class Ledger:
     held: Callable[[Any], Mapping[Holding, int]]
     laid: Callable[[Any, Entry], Iterable[Holding]] = _nothing_laid
     foregone: Callable[[Any], bool] = _never
+    spaces: Callable[[Any], Sequence[str]] = _nowhere
 
 
 class Watch:
@@ -112,18 +128,28 @@ class Watch:
                     parts[holding] += _divided(entry, count)
                     continue
                 made_of = parts.pop(holding, [])
-                is_whole = sum(one for one, _ in made_of) == count
-                shares[holding] += made_of if made_of and is_whole else [(count, entry.rule)]
+                is_whole = sum(one.amount for one in made_of) == count
+                whole = self._share(entry, count)
+                shares[holding] += made_of if made_of and is_whole else [whole]
             for holding in self._ledger.laid(self._table, entry):
-                shares[holding].append((1, entry.rule))
+                shares[holding].append(_Share(1, entry.rule))
         return shares
+
+    def _share(self, entry: Entry, count: int) -> _Share:
+        """Return what an entry says by itself; what tells no number is told with its space."""
+        told = _form(self._ledger.family).moved[entry.kind]
+        if told.place >= 0:
+            return _Share(count, entry.rule)
+        space = self._ledger.spaces(self._table)[entry.numbers[told.space]]
+        return _Share(count, entry.rule, entry.kind, space)
 
     def _moved(self, entry: Entry) -> Iterator[tuple[Holding, int]]:
         """Give what an entry says that players gain, or lose."""
         told = _form(self._ledger.family).moved.get(entry.kind)
         if told is None or entry.seat < 0:
             return
-        players, count = self._ledger.players(self._table), told.sign * entry.numbers[told.place]
+        players = self._ledger.players(self._table)
+        count = told.sign * (entry.numbers[told.place] if told.place >= 0 else 1)
         yield Holding(told.what, players[entry.seat]), count
         if told.giver >= 0 and entry.numbers[told.giver] >= 0:
             yield Holding(told.what, players[entry.numbers[told.giver]]), -count
@@ -131,12 +157,17 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class _Moved:
-    """What an entry moves, which of its numbers says how much, and which (-1: none) who gives."""
+    """
+    What an entry moves, which of its numbers says how much, and which who gives (-1: none).
+
+    One that does not say how much moves one, in the ``space`` that it tells.
+    """
 
     what: str
     sign: int
     place: int
     giver: int
+    space: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,30 +186,30 @@ def _form(family: str) -> _Form:
 
 def _moves(told: str, names: Sequence[str]) -> _Moved:
     what = told.removeprefix("-")
-    place = next(n for n, name in enumerate(names) if name in ("count", what))
-    giver = names.index("other") if "other" in names else -1
-    return _Moved(what, -1 if told != what else 1, place, giver)
+    place = next((n for n, name in enumerate(names) if name in ("count", what)), -1)
+    giver, space = (names.index(one) if one in names else -1 for one in ("other", "space"))
+    return _Moved(what, -1 if told != what else 1, place, giver, space)
 
 
-def _divided(entry: Entry, count: int) -> list[tuple[int, int]]:
+def _divided(entry: Entry, count: int) -> list[_Share]:
     """Return what each rule adds to a number, where they do nothing but add to one another."""
     from regola_engine.kernel import IS, LESS, MORE
 
     signs = {IS: 1, MORE: 1, LESS: -1}
     if all(part.operation in signs for part in entry.parts):
-        shares = [(signs[part.operation] * part.amount, part.rule) for part in entry.parts]
-        if sum(one for one, _ in shares) == count:
+        shares = [_Share(signs[part.operation] * part.amount, part.rule) for part in entry.parts]
+        if sum(one.amount for one in shares) == count:
             return shares
-    return [(count, entry.rule)]
+    return [_Share(count, entry.rule)]
 
 
-def _explained(holding: Holding, count: int, shares: Sequence[tuple[int, int]]) -> Iterator[Change]:
+def _explained(holding: Holding, count: int, shares: Sequence[_Share]) -> Iterator[Change]:
     """Give a change item by item, as the log has it, or whole where the log has another sum."""
-    sums: dict[str, int] = defaultdict(int)
-    for share, rule in shares:
-        sums[_item(rule)] += share
+    sums: dict[tuple[str, str, str], int] = defaultdict(int)
+    for share in shares:
+        sums[_item(share.rule), share.how, share.space] += share.amount
     if sum(sums.values()) == count:
-        yield from (Change(holding, one, by) for by, one in sums.items() if one)
+        yield from (Change(holding, one, *told) for told, one in sums.items() if one)
     else:
         yield Change(holding, count, "")
 

@@ -535,6 +535,8 @@ tiles-amount-goons = { $count ->
     [one] { $count } goon in play
    *[other] { $count } goons in play
  }
+tiles-amount-goons-flip = { $player } conquers { $space }: a goon becomes a Conquest marker.
+tiles-named-at = { $one } ({ $other })
 tiles-goons = goons: { $what }
 tiles-no-goons = no goon on the board
 tiles-coins = coins: { $count }
@@ -575,7 +577,9 @@ tiles-deed-offered = The orders on offer are: { $all }
 tiles-deed-pick = { $player } chooses { $one }.
 tiles-deed-store = { $player } lays a coin in { $one }.
 tiles-deed-answer-yes = { $player } accepts.
+tiles-deed-answer-yes-may = { $player } accepts: “{ $offer }”
 tiles-deed-answer-no = { $player } declines.
+tiles-deed-answer-no-may = { $player } declines: “{ $offer }”
 tiles-deed-pass = { $player } passes.
 tiles-deed-token = { $player } moves { $one } to { $other }.
 tiles-defeated = defeated

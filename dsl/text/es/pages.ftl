@@ -544,6 +544,8 @@ tiles-amount-goons = { $count ->
     [one] { $count } esbirro en juego
    *[other] { $count } esbirros en juego
  }
+tiles-amount-goons-flip = { $player } conquista { $space }: un esbirro se vuelve marca de Conquista.
+tiles-named-at = { $one } ({ $other })
 tiles-goons = Esbirros: { $what }
 tiles-no-goons = ningún esbirro en el tablero
 tiles-coins = Monedas: { $count }
@@ -584,7 +586,9 @@ tiles-deed-offered = Se ofrecen las órdenes: { $all }
 tiles-deed-pick = { $player } elige { $one }.
 tiles-deed-store = { $player } deja una Moneda en { $one }.
 tiles-deed-answer-yes = { $player } acepta.
+tiles-deed-answer-yes-may = { $player } acepta: «{ $offer }»
 tiles-deed-answer-no = { $player } renuncia.
+tiles-deed-answer-no-may = { $player } renuncia: «{ $offer }»
 tiles-deed-pass = { $player } pasa.
 tiles-deed-token = { $player } mueve { $one } a { $other }.
 tiles-defeated = derrotado

@@ -552,6 +552,8 @@ tiles-amount-goons = { $count ->
     [one] { $count } Sgorbio in gioco
    *[other] { $count } Sgorbi in gioco
  }
+tiles-amount-goons-flip = { $player } conquista { $space }: uno Sgorbio diventa segnalino Conquista.
+tiles-named-at = { $one } ({ $other })
 tiles-goons = Sgorbi: { $what }
 tiles-no-goons = nessuno Sgorbio sul tabellone
 tiles-coins = Monete: { $count }
@@ -592,7 +594,9 @@ tiles-deed-offered = Si offrono gli ordini: { $all }
 tiles-deed-pick = { $player } sceglie { $one }.
 tiles-deed-store = { $player } lascia una Moneta in { $one }.
 tiles-deed-answer-yes = { $player } accetta.
+tiles-deed-answer-yes-may = { $player } accetta: «{ $offer }»
 tiles-deed-answer-no = { $player } rinuncia.
+tiles-deed-answer-no-may = { $player } rinuncia: «{ $offer }»
 tiles-deed-pass = { $player } passa.
 tiles-deed-token = { $player } sposta { $one } in { $other }.
 tiles-defeated = sconfitto

@@ -23,6 +23,7 @@ A squad that passes several tiles in one step is told of once, unless something 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -171,25 +172,32 @@ def _goons(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
             ((origin, count),) = left.items()
             yield Entry("walk", seat, rule, (count, origin, next(iter(came))))
             continue
+        # A goon that becomes a marker does not die; the marker may lie somewhere else.
+        marks = max(_markers_of(after, seat) - _markers_of(before, seat), 0)
         for space, count in left.items():
-            marks = after.markers[space].count(seat) - before.markers[space].count(seat)
-            if count > marks:
-                yield Entry("dies", seat, rule, (count - max(marks, 0), space))
+            turned = min(count, marks)
+            marks -= turned
+            if count > turned:
+                yield Entry("dies", seat, rule, (count - turned, space))
         # The goon on the first tile of a player comes along with it.
         for space, count in came.items():
             if before.designs[space] >= 0:
                 yield Entry("summon", seat, rule, (count, space))
 
 
+def _markers_of(seen: _Seen, seat: int) -> int:
+    return sum(markers.count(seat) for markers in seen.markers)
+
+
 def _markers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
     for space, (had, has) in enumerate(zip(before.markers, after.markers, strict=True)):
-        for seat in had:
-            if had.count(seat) > has.count(seat):
-                yield Entry("free", seat, rule, (space,))
-        for seat in has:
-            if has.count(seat) > had.count(seat):
-                here = after.goons[seat][space] < before.goons[seat][space]
-                yield Entry("flip" if here else "mark", seat, rule, (space,))
+        # A player may have several in one space; those that stay are not told.
+        left, came = Counter(had), Counter(has)
+        for seat in (left - came).elements():
+            yield Entry("free", seat, rule, (space,))
+        for seat in (came - left).elements():
+            fewer = sum(after.goons[seat]) < sum(before.goons[seat])
+            yield Entry("flip" if fewer else "mark", seat, rule, (space,))
 
 
 def _movers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regola.drawings.asked import Asked
 from regola.drawings.courses import Course
 
 __all__ = ["Chamber", "Dungeon", "Dungeons", "Hero"]
@@ -54,11 +53,10 @@ class Dungeons(Course):
     The dungeons before an example and after it, in seat order.
 
     ``spaces`` gives the id of each space, columns from the left and rows from above; the entrance
-    is above a column, counted from 0. ``asked`` tells what was asked at each step that was done.
+    is above a column, counted from 0.
     """
 
     spaces: tuple[tuple[str, int, int], ...]
     entrance: int
     before: tuple[Dungeon, ...]
     after: tuple[Dungeon, ...]
-    asked: tuple[Asked, ...]

@@ -204,9 +204,12 @@ class TellerOfTiles(Teller):
         player = player_name(self.turn)
         if verb == "end":
             return self.book.say("deed-end-turn", player=player)
+        message, offer = deed_message(str(verb), rest), self.offered()
+        if verb == "answer" and offer:
+            return self.book.say(f"{message}-may", player=player, offer=offer)
         names = [self._called(word) for word in _THINGS.get(str(verb), _all)(rest)]
         return self.sentence(
-            deed_message(str(verb), rest),
+            message,
             words,
             player=player,
             one=names[0] if names else "",
@@ -214,6 +217,15 @@ class TellerOfTiles(Teller):
             all=self.book.enumerated(names[1:] if verb == "reach" else names),
             count=_counted(rest),
         )
+
+    def named(self, space: str) -> str:
+        """Return what a space is called in a sentence: by the tile that lies there, and its id."""
+        after = self.played.after if isinstance(self.played, Laid) else ()
+        kind = next((tile.kind for tile in after if tile.space == space and tile.kind), "")
+        if not kind:
+            return space
+        name = self.book.name(self.book.shelf.items[kind])
+        return self.book.say("tiles-named-at", one=name, other=space)
 
     def _called(self, word: Value) -> str:
         if str(word) in self.players:

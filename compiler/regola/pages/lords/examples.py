@@ -61,7 +61,6 @@ class TellerOfDungeons(Teller):
     def told(self) -> Told:
         """Return the example in words and drawings."""
         end = self.played if isinstance(self.played, Dungeons) else None
-        self.asked = list(end.asked) if end else []
         self.turn = self._acting()
         drawings = tuple(self._drawn(end)) if end else ()
         return Told(self.title(), (), tuple(self.lines()), drawings, ())
@@ -153,7 +152,7 @@ class TellerOfDungeons(Teller):
         verb, *rest = words
         message, player = deed_message(str(verb), rest), player_name(self.turn)
         asked = self.asked[0] if self.asked else Asked(self.turn, "")
-        offer = self.book.offered(asked)
+        offer = self.offered()
         about = f"{message}-{asked.about}"
         is_told = about in self.book.words and (offer or verb != "answer")
         told = about if is_told else message

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from regola.drawings.digger.positions import Laid
 from regola.scenarios.digger.expecting import COUNTED, OF_PLAYERS, TOPICS
 from regola.scenarios.digger.faults import Misplaced
@@ -53,7 +56,11 @@ def _drawn(setting: Setting, table: TurnTable) -> Laid:
     """Return the tiles before and after a document."""
     before, names = _laid(setting), table.names
     tiles = laid(before.state, before.names), laid(table.state, names)
-    return Laid(names.players, spaces_of(names), *tiles)
+    return Laid(names.players, spaces_of(names), *tiles, asked=tuple(table.asked))
+
+
+def _spaces(table: TurnTable) -> Sequence[str]:
+    return [name for name, _, _ in table.names.game.board.spaces]
 
 
 DIGGER = Family(
@@ -64,7 +71,7 @@ DIGGER = Family(
     topics=TOPICS,
     of_players=OF_PLAYERS,
     drawn=_drawn,
-    ledger=ledger("digger", COUNTED),
+    ledger=replace(ledger("digger", COUNTED), spaces=_spaces),
     spellings=SPELLINGS,
     lines=Lines.and_also(named="row tile token", spoken="project"),
     due=_due,

@@ -23,7 +23,7 @@ def _drawn(setting: Setting, table: Table) -> Dungeons:
     """Return the dungeons before and after a document."""
     stands = dungeons(_fresh(setting)), dungeons(table)
     entrance = table.names.game.grid.entrance
-    return Dungeons(spaces_of(table.names), entrance, *stands, tuple(table.asked))
+    return Dungeons(spaces_of(table.names), entrance, *stands, asked=tuple(table.asked))
 
 
 LORDS = Family(
