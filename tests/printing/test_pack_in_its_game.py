@@ -262,3 +262,54 @@ def test_help_names_all_that_can_be_printed() -> None:
         listed = re.search(r"`(banner[^`]*)`", told)
         assert listed
         assert {*re.split(r"[\s,]+", listed[1])} == {*stock().forms}
+
+
+_SAFE = """tile safe {{
+    name: en "Safe" / "Safes", es f "Caja" / "Cajas", it f "Cassa" / "Casse"
+    count: 2
+    family: room
+    edges: door, earth, door, earth, earth, door
+
+    when you build it: draw 2 coins
+    {rule}
+
+    example "two coins" {{
+        says: en "Two coins come", es "Llegan dos monedas", it "Arrivano due monete"
+        row a: 1-2
+        bag: 1 2 3
+        tile a1: portal, of ada, goons ada 1
+        given ada: coins 1, project safe door earth earth door earth earth
+        given bea: none
+        play: order work
+        play: build safe a2
+        expect bag: 1
+    }}
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rule", "is_explained"),
+    [
+        # The example tells what coins are worth; no rule speaks of what a corridor is worth.
+        ("", False),
+        ("worth of your corridors is 1 more", True),
+    ],
+)
+def test_a_number_is_explained_where_a_rule_speaks_of_it(
+    tmp_path: Path, rule: str, *, is_explained: bool
+) -> None:
+    """The Italian word for what a corridor pays is that for what is printed on a coin."""
+    pack = tmp_path / "safes"
+    pack.mkdir()
+    names = "{en: Safes, es: Cajas, it: Casse}"
+    head = f"id: safes\nnames: {names}\nversion: '0.1'\nlicence: CC0-1.0\n"
+    (pack / "pack.yaml").write_text(f"{head}game: dungeon_digger\n")
+    (pack / "safe.regola").write_text(_SAFE.format(rule=rule))
+    words = ("--format", "html", "--out", "book.html", "--lang", "it")
+    ran = regola("book", pack, *words, folder=tmp_path)
+    assert ran.code == 0, ran.output
+
+    book = (tmp_path / "book.html").read_text()
+    assert "per valore" in book
+    assert ('id="term-worth"' in book) is is_explained

@@ -190,6 +190,10 @@ class Book:
             if form and any(words.is_a(sort, one) for one in adjective.of)
         )
 
+    def is_number(self, word: str, pack: str) -> bool:
+        """Tell whether a vocabulary word is that of a number."""
+        return word in self._content(pack).vocabulary.quantities
+
     def nouns(self, pack: str) -> tuple[str, ...]:
         """Return all forms of all nouns that texts of a game know."""
         return tuple(form for noun in self._lexicon(pack).nouns.values() for form in noun.forms)

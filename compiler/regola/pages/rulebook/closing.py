@@ -12,7 +12,7 @@ from regola.pages.linking import words_used
 from regola.pages.ordering import alphabetical, headword_first
 from regola.pages.rulebook.cards import cards
 from regola.pages.rulebook.course import term_of
-from regola.pages.rulebook.glossary import site_terms
+from regola.pages.rulebook.glossary import is_told_by_its_form, site_terms, words_named
 from regola.pages.rulebook.model import (
     Block,
     Cards,
@@ -52,7 +52,7 @@ def ending(
     """Give the glossary, the index where it is wanted, and the sources."""
     explained = tuple(terms(book, packs))
     if not book.shelf.bases(packs[0]):
-        explained = tuple(_used(book, packs[0], explained, sections))
+        explained = tuple(_used(book, packs, explained, sections))
     if explained:
         yield Section("glossary", book.say("page-glossary"), (Terms(explained),))
     entries = tuple(_indexed(book, explained, sections)) if index else ()
@@ -70,11 +70,13 @@ def _is_played(block: Block) -> bool:
 
 
 def _used(
-    book: Book, pack: str, explained: Sequence[Term], sections: Sequence[Section]
+    book: Book, packs: Sequence[str], explained: Sequence[Term], sections: Sequence[Section]
 ) -> Iterator[Term]:
     """Give those of the terms that a book uses; what it explains by items of its own stays."""
-    game = {term.anchor for term in site_terms(book, pack)}
-    used = words_used(book, pack, _texts(sections))
+    game = {term.anchor for term in site_terms(book, packs[0])}
+    read = words_used(book, packs[0], _texts(sections))
+    used = {one for one in read if is_told_by_its_form(book, packs[0], one)}
+    used |= read & words_named(book, packs)
     yield from (one for one in explained if one.anchor not in game or one.anchor in used)
 
 
