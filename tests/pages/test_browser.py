@@ -395,3 +395,20 @@ def test_letters_of_drawings_can_be_read_on_a_phone(
         page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
         assert page.evaluate(_SMALLEST) >= 9
         page.wait_for_selector(".scrolls[tabindex='0']")
+
+
+@pytest.mark.parametrize(("width", "title"), [(390, "Zecca e lanterne"), (390, "Regola")])
+def test_a_long_title_leaves_room_to_search(
+    browser: Browser, folder: Path, width: int, title: str
+) -> None:
+    """Some eight letters can be read of what is asked; a title of one word leaves all in a row."""
+    with opened(browser, folder, "it/index.html", viewport={"width": width, "height": 844}) as page:
+        page.locator("a.brand").evaluate("(one, title) => one.textContent = title", title)
+        field = page.locator("header.site input[type=search]").bounding_box()
+        header = page.locator("header.site").bounding_box()
+        whole = page.evaluate("document.documentElement.scrollWidth")
+    assert field is not None
+    assert header is not None
+    assert field["width"] >= 90
+    assert whole <= width
+    assert (header["height"] < 60) is (title == "Regola")
