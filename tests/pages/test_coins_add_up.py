@@ -75,6 +75,22 @@ def test_coins_are_told_where_they_change_hands(
     assert places[-1] < text.index(last[language])
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("es", "Brumosos: Ada recibe 1 moneda."), ("it", "Nebbiosi: Ada riceve 1 moneta.")],
+)
+def test_a_power_gives_in_the_number_of_its_race(tmp_path: Path, language: str, told: str) -> None:
+    """*Ratti · Nebbiosi* stand in the table: what either gives is told by the same words."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST, encoding="utf-8")
+    (tmp_path / "misty.regola").write_text(_POWER, encoding="utf-8")
+
+    ran = regola("book", "ponds", "--lang", language, "--format", "html", folder=tmp_path)
+
+    assert ran.code == 0, ran.output
+    [page] = tmp_path.glob("*.html")
+    assert told in re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8"))
+
+
 # ---- the examples of the official content -------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from regola.pages.content import chapters
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = [
+    "SEATED",
     "Amount",
     "Figure",
     "Line",
@@ -128,7 +129,7 @@ class Amount:
     drawn: bool = False
 
 
-_SEATED = ("given", "declined")
+SEATED = ("given", "declined")
 """The lines of an example that begin with a player."""
 
 
@@ -148,7 +149,7 @@ class Teller(ABC):
         self.book = book
         self.item = item
         self.anchor = anchor
-        seated = (line.arguments[0] for line in item.fields if line.key in _SEATED)
+        seated = (line.arguments[0] for line in item.fields if line.key in SEATED)
         self.players = tuple(dict.fromkeys(seated))
         self.played = book.shelf.played.get(item.span)
         self._spoken = {str(one.values[0]) for line in item.fields for one in line.entries}
@@ -235,9 +236,13 @@ class Teller(ABC):
             giver = self.book.shelf.items.get(change.by)
             named = giver is not None and giver.kind in chapters().pages
             if said and giver and named:
-                said = self.book.say("example-by", item=self.book.title(giver), told=said)
+                said = self.book.say("example-by", item=self.giver(giver), told=said)
             if said:
                 yield said
+
+    def giver(self, item: Item) -> str:
+        """Return what an item is called that gives or takes: here, as its entry is."""
+        return self.book.title(item)
 
     def _is_told(self, holding: Holding, words: Collection[str]) -> bool:
         """Tell whether the words of a deed tell of pieces: which, and where they are put."""

@@ -22,6 +22,7 @@ from regola.pages.conquest.boards import (
 )
 from regola.pages.letters import initial
 from regola.pages.worked_examples import (
+    SEATED,
     Amount,
     Line,
     Seat,
@@ -379,6 +380,16 @@ class TellerOfRegions(Teller):
         told = list(words)
         race = next(filter(None, (self._item(str(word), ("race",)) for word in told)), None)
         return [self._called(word, race) for word in told]
+
+    def giver(self, item: Item) -> str:
+        """Return what an item is called that gives or takes: a power as beside its race."""
+        for line in self.item.fields:
+            words = [str(one.values[0]) for one in line.entries if line.key in SEATED]
+            named = [one for word in words if (one := self._item(word, ("race", "power")))]
+            races = [one for one in named if one.kind == "race"]
+            if item.kind == "power" and item in named and races:
+                return self.book.beside(item, races[0])
+        return self.book.title(item)
 
     def _called(self, word: Value, race: Item | None = None) -> str:
         if str(word) in self._regions:
