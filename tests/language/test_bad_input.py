@@ -125,14 +125,17 @@ def test_bytes_and_limits(
 )
 def test_manifests(tmp_path: Path, text: str, slugs: set[str]) -> None:
     """What `pack.yaml` may hold that it should not; `new` refuses to go on where nothing fits."""
-    pond(tmp_path)
-    (tmp_path / "pack.yaml").write_text(text, encoding="utf-8")
+    # In a folder of its own: `new` looks at packs that lie beside.
+    folder = tmp_path / "ponds"
+    folder.mkdir()
+    pond(folder)
+    (folder / "pack.yaml").write_text(text, encoding="utf-8")
 
-    found = _found(tmp_path)
+    found = _found(folder)
 
     assert slugs <= {str(one["slug"]) for one in found}
     assert {one["file"] for one in found if one["slug"] in slugs} == {"pack.yaml"}
-    assert regola("new", "race", "Otters", folder=tmp_path).code in (0, 1)
+    assert regola("new", "race", "Herons", folder=folder).code in (0, 1)
 
 
 @pytest.mark.parametrize(

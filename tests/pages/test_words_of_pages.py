@@ -12,7 +12,7 @@ from tests.pages.conftest import REPORT
 from tests.support.visible import blocks
 from tests.text.messages import printed
 from tests.text.morphology import analyses
-from tests.text.official import checker, said
+from tests.text.official import checker, names, said
 from tests.text.spelling import DICTIONARIES, MOST_WORDS, OWN_WORDS, misspelt, unknown
 
 LANGUAGES = sorted(DICTIONARIES)
@@ -57,10 +57,11 @@ def test_every_word_of_every_page_is_spelled_right(
 @pytest.mark.needs("dictionaries")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_word_is_listed_in_vain(code: str, told: Mapping[str, Mapping[str, str]]) -> None:
-    """Each word of the list stands on a page, in a rule or on a terminal; no dictionary has it."""
+    """Each word of the list stands on a page, in a rule, in a name or on a terminal."""
     rules = [text for _, texts in said(code) for text in texts]
     messages = [text for name in ("commands", "findings") for text, _ in printed(code, name)]
-    met = {word.lower() for word in unknown(code, [*told[code], *rules, *messages])}
+    named = [form for name in names(code) for form in name.forms]
+    met = {word.lower() for word in unknown(code, [*told[code], *rules, *named, *messages])}
     assert [word for word in OWN_WORDS[code] if word.lower() not in met] == []
 
 
