@@ -14,7 +14,7 @@ _FOREIGN = [
     "npm" + "js.org",
     "deb." + "debian.org",
 ]
-_MOST_BYTES = 15_200_000
+_MOST_BYTES = 15_600_000
 
 
 @pytest.mark.parametrize("phrase", _FOREIGN)
@@ -29,7 +29,7 @@ def test_no_file_knows_the_machine_it_was_written_on(phrase: str) -> None:
 
 
 def test_generated_files_stay_small() -> None:
-    """What is generated of four games takes less than 15.2 MB, two thirds of it pages."""
+    """What is generated of four games takes less than 15.6 MB, two thirds of it pages."""
     generated = [path for path in project_files() if path.is_relative_to(ROOT / "generated")]
 
     assert sum(path.stat().st_size for path in generated) < _MOST_BYTES
