@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from base64 import b64encode
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from tests.support.inside import regola
 from tests.support.sampling import sampled
 
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
+_SHAPE = "<rect width='9' height='9'/>"
+_LETTER = "<text y='8'>é</text>"
 _GREEN = (0, 128, 0)
 _RED = (200, 0, 0)
 
@@ -23,6 +26,10 @@ def _saved(picture: Image.Image, form: str, **how: object) -> bytes:
     written_to = io.BytesIO()
     picture.save(written_to, form, **how)
     return written_to.getvalue()
+
+
+def _drawn(shapes: str) -> bytes:
+    return _SVG.format(shapes).encode()
 
 
 def _corners(turning: int) -> Image.Image:
@@ -74,12 +81,10 @@ def test_what_a_camera_tells_may_be_broken(exif: bytes) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"\xef\xbb\xbf" + _SVG.format("<rect/>").encode(),
-        b"\xef\xbb\xbf" + f'<?xml version="1.0"?>{_SVG.format("<rect/>")}'.encode(),
-        f'<?xml version="1.0" encoding="UTF-16"?>{_SVG.format("<text>é</text>")}'.encode("utf-16"),
-        f"<?xml version='1.0' encoding='ISO-8859-1'?>{_SVG.format('<text>é</text>')}".encode(
-            "latin-1"
-        ),
+        b"\xef\xbb\xbf" + _SVG.format(_SHAPE).encode(),
+        b"\xef\xbb\xbf" + f'<?xml version="1.0"?>{_SVG.format(_SHAPE)}'.encode(),
+        f'<?xml version="1.0" encoding="UTF-16"?>{_SVG.format(_LETTER)}'.encode("utf-16"),
+        f"<?xml version='1.0' encoding='ISO-8859-1'?>{_SVG.format(_LETTER)}".encode("latin-1"),
     ],
     ids=["mark", "mark and declaration", "utf-16", "latin-1"],
 )
@@ -103,7 +108,7 @@ def test_drawings_are_read_in_the_letters_that_they_are_written_in(
 @pytest.mark.parametrize("code", ["no-such-code", "hex", "utf-8"])
 def test_a_code_that_is_none_is_a_fault(code: str) -> None:
     """Letters that cannot be read are no drawing."""
-    data = f'<?xml version="1.0" encoding="{code}"?>{_SVG.format("<text>é</text>")}'
+    data = f'<?xml version="1.0" encoding="{code}"?>{_SVG.format(_LETTER)}'
     picture = plain(Picture("a.svg", "svg", data.encode("latin-1")))
     assert fault_of(picture.data, "svg") == "none"
 
@@ -116,12 +121,15 @@ def test_a_code_that_is_none_is_a_fault(code: str) -> None:
             ("folk.jpg", _saved(Image.new("RGB", (4000, 9)), "JPEG"), "20 times"),
             (
                 "folk.svg",
-                b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 900"><rect/></svg>',
+                _drawn(_SHAPE).replace(b"0 0 9 9", b"0 0 1 900"),
                 "20 times",
             ),
             ("folk.jpg", _saved(Image.new("CMYK", (9, 9)), "JPEG"), "RGB"),
             ("folk.png", _saved(Image.new("RGB", (9, 9)), "PNG")[:-12], "damaged"),
             ("folk.png", b"", "damaged"),
+            ("folk.png", _saved(Image.new("RGBA", (9, 9)), "PNG"), "Nothing is seen"),
+            ("folk.svg", _drawn('<circle cx="1e30" cy="4" r="4"/>'), "Nothing is seen"),
+            ("folk.svg", _drawn('<path d="M0 0 L9 Q"/>'), "Nothing is seen"),
         ],
         4,
     ),
@@ -162,3 +170,73 @@ def test_kinds_of_png_are_shown(data: bytes) -> None:
     assert fault_of(data, "png") == ""
     (made,) = made_small([Picture("a.png", "png", data)])
     assert made.startswith(b"\x89PNG")
+
+
+def _repeated(times: int, levels: int) -> str:
+    """Return groups that are used in each other, a circle as often as the times of all levels."""
+    groups = (
+        f'<g id="g{level}">' + f'<use href="#g{level - 1}"/>' * times + "</g>"
+        for level in range(1, levels + 1)
+    )
+    circle = '<g id="g0"><circle cx="4" cy="4" r="4"/></g>'
+    return f'<defs>{circle}{"".join(groups)}</defs><use href="#g{levels}"/>'
+
+
+@pytest.mark.parametrize(
+    ("shapes", "fault"),
+    [
+        ("<g>" * 90 + _SHAPE + "</g>" * 90, ""),
+        ("<g>" * 100 + _SHAPE + "</g>" * 100, "deep"),
+        ("<g>" * 20_000 + _SHAPE + "</g>" * 20_000, "deep"),
+        (_SHAPE * 19_000, ""),
+        (_SHAPE * 20_000, "many"),
+        # Groups and uses count as well as circles.
+        (_repeated(10, 3), ""),
+        (_repeated(10, 4), "many"),
+        ('<g id="a"><use href="#a"/></g>', "deep"),
+        (f'<path d="M0 0 {"L1.5 2.5 " * 19_000}"/>', ""),
+        (f'<path d="M0 0 {"L1.5 2.5 " * 20_000}"/>', "many"),
+        (f'<text y="8">{"a" * 20_001}</text>', "many"),
+        ('<filter id="f"><feTurbulence numOctaves="100000"/></filter>' + _SHAPE, "filter"),
+        (
+            '<style>.a{fill:url(#p)}</style><pattern id="p" width="9" height="9">'
+            + _SHAPE * 300
+            + "</pattern>"
+            + '<rect class="a"/>' * 99,
+            "many",
+        ),
+    ],
+)
+def test_what_is_too_much_to_draw_is_a_fault(shapes: str, fault: str) -> None:
+    """Little text may stand for work without end: repeats are followed, up to a bound."""
+    assert fault_of(_drawn(shapes), "svg") == fault
+
+
+def test_pictures_in_a_drawing_have_so_many_dots_together() -> None:
+    """One of nine million dots may be drawn four times, not five."""
+    held = b64encode(_saved(Image.new("1", (3000, 3000)), "PNG")).decode()
+    image = f'<image width="9" height="9" href="data:image/png;base64,{held}"/>'
+
+    assert fault_of(_drawn(image * 4), "svg") == ""
+    assert fault_of(_drawn(image * 5), "svg") == "dots"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("pictures/lantern_folk.gif", "PNG, JPEG or SVG"),
+        ("pictures/lantern_folk.HEIC", "PNG, JPEG or SVG"),
+        ("Pictures/lantern_folk.png", "called `pictures`"),
+    ],
+)
+def test_what_nobody_would_look_at_is_told(tmp_path: Path, name: str, told: str) -> None:
+    """A picture of another format, or in a folder of nearly the right name."""
+    path = written(tmp_path) / name
+    path.parent.mkdir()
+    path.write_bytes(_saved(Image.new("RGB", (9, 9)), "PNG"))
+
+    ran = regola("check", "lanterns", "--lang", "en", folder=tmp_path)
+
+    assert ran.code == 1
+    assert "R1041" in ran.output
+    assert told in ran.output

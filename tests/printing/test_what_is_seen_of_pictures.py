@@ -99,7 +99,7 @@ def test_letters_of_a_drawing_that_no_font_has_are_told(
     tmp_path: Path, told: tuple[str, ...]
 ) -> None:
     """The sign for a dragon: R0744 at the picture, on pages as well; what it notes is not shown."""
-    drawing = _LETTERS.format("<text>Lu <tspan>\u9f8d</tspan></text>")
+    drawing = _LETTERS.format("<text y='8'>Lu <tspan>\u9f8d</tspan></text>")
     (_pictures(tmp_path) / "lantern_folk.svg").write_text(drawing, "utf-8")
     folder = tmp_path / "lanterns" if told[0] == "card" else tmp_path
 
@@ -115,7 +115,7 @@ def test_letters_of_a_drawing_that_no_font_has_are_told(
 
 def test_letters_of_another_picture_are_not_told_of_a_card(tmp_path: Path) -> None:
     """The card of a power does not show the picture of a race."""
-    drawing = _LETTERS.format("<text>\u9f8d</text>")
+    drawing = _LETTERS.format("<text y='8'>\u9f8d</text>")
     (_pictures(tmp_path) / "lantern_folk.svg").write_text(drawing, "utf-8")
 
     ran = regola("card", "glowing", "--lang", "en", folder=tmp_path / "lanterns")

@@ -14,7 +14,7 @@ from regola.drawings.pictures import Picture, fault_of, letters_in, part_shown, 
 from regola.findings import Finding, Sink, nearest
 from regola.printing.forms import stock
 from regola.printing.letters import missing
-from regola.printing.typesetting import can_show, can_typeset, made_small
+from regola.printing.typesetting import can_typeset, fault_seen, made_small
 from regola.program.model import Item
 from regola.sources import Phrase, Span
 
@@ -139,8 +139,8 @@ def _report_cut(picture: Picture, item: Item, family: str, sink: Sink) -> None:
 def _is_sound(picture: Picture, sink: Sink) -> bool:
     """Tell whether a picture is one, as far as this machine can tell; else report it."""
     fault = fault_of(picture.data, picture.format)
-    if not fault and can_typeset() and not can_show(picture):
-        fault = "none"
+    if not fault and can_typeset():
+        fault = fault_seen(picture)
     if fault:
         sink.report("bad-picture", Span.whole(picture.name), hint=fault)
     return not fault

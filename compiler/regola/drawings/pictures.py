@@ -13,10 +13,11 @@ import xml.etree.ElementTree as ET
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import inf
+from math import inf, prod
 from pathlib import PurePosixPath
 from urllib.parse import unquote
 
+from regola.drawings.bounds import too_much_in
 from regola.drawings.turning import turned, turning_of
 
 __all__ = [
@@ -86,7 +87,10 @@ def _sides_of(picture: Picture) -> tuple[float, float]:
     """Return the sides of a sound picture, in units of its own; those of a square for none told."""
     if picture.format != "svg":
         return _DOTS[picture.format](picture.data)
-    root = _root_of(picture)
+    return _sides_of_drawing(_root_of(picture))
+
+
+def _sides_of_drawing(root: ET.Element) -> tuple[float, float]:
     told = [_SIDE.fullmatch(root.get(side, "").strip()) for side in ("width", "height")]
     if all(told) and len({one[2] for one in told if one}) == 1:
         wide, high = (float(one[1]) for one in told if one)
@@ -110,7 +114,8 @@ def fault_of(data: bytes, declared: str) -> str:
 
     That is `none` (no picture, or half of one), `other` (of another format), `dots` (too many),
     `entity`, `script`, `foreign`, `inside` (a picture it holds is none), `namespace` (it has none),
-    `numbers` (some are none), `empty`, `long`, `inks` (those of a press), or nothing.
+    `numbers` (some are none), `empty`, `long`, `inks` (those of a press), what goes past a bound
+    (`deep`, `many`, `filter`), or nothing.
     """
     found = format_of(data)
     if not found:
@@ -284,7 +289,7 @@ def _fault_of_drawing(data: bytes) -> str:
     if root.tag != _ROOT:
         return "namespace"
     faults = (_fault_of_element(element) for element in root.iter())
-    return next(filter(None, faults), "") or _fault_in_numbers(root)
+    return next(filter(None, faults), "") or _fault_in_numbers(root) or too_much_in(root, _dots_in)
 
 
 _SPACE = "{http://www.w3.org/2000/svg}"
@@ -296,14 +301,25 @@ _ROOT = f"{_SPACE}svg"
 
 def _is_broken(link: str) -> bool:
     """Tell whether a picture that a drawing holds is none."""
-    head, _, written = link.strip().partition(",")
-    if not head.startswith("data:"):
+    if not link.strip().startswith("data:"):
         return False
-    try:
-        data = b64decode("".join(unquote(written).split()) + "==")
-    except ValueError:
-        return True
+    data = _held_in(link)
     return format_of(data) not in _DOTS or bool(fault_of(data, format_of(data)))
+
+
+def _held_in(link: str) -> bytes:
+    """Return the bytes that a link holds itself; none where they cannot be read."""
+    try:
+        return b64decode("".join(unquote(link.partition(",")[2]).split()) + "==")
+    except ValueError:
+        return b""
+
+
+def _dots_in(element: ET.Element) -> int:
+    """Return how many dots the pictures have that an element of a sound drawing holds."""
+    links = (value for key, value in element.attrib.items() if key.endswith("href"))
+    held = (_held_in(link) for link in links if link.strip().startswith("data:"))
+    return sum(prod(_DOTS[format_of(data)](data)) for data in held)
 
 
 _SIZE = re.compile(r"[+-]?(\d{1,40}(\.\d{0,40})?|\.\d{1,40})([eE][+-]?\d{1,4})?")
@@ -329,7 +345,8 @@ def _fault_in_numbers(root: ET.Element) -> str:
     names = {str(element.tag).rpartition("}")[2] for element in root.iter()}
     if not names & _DRAWN:
         return "empty"
-    return "long" if part_shown(Picture("", "svg", ET.tostring(root))) < _LEAST_SHOWN else ""
+    sides = _sides_of_drawing(root)
+    return "long" if min(sides) / max(sides) < _LEAST_SHOWN else ""
 
 
 def _is_misnumbered(element: ET.Element) -> bool:

@@ -18,9 +18,26 @@ __all__ = ["PICTURES", "picture_files", "picture_of", "pictures_in"]
 PICTURES = "pictures"
 """The folder in a pack that holds pictures of its items."""
 
+_NEARLY = frozenset({PICTURES, "picture"})
+"""What folders of pictures are also called, in letters of any size."""
+
+_OTHER_FORMATS = frozenset(
+    {
+        *(".avif", ".bmp", ".eps", ".gif", ".heic", ".heif", ".ico", ".jfif", ".jp2", ".jxl"),
+        *(".pdf", ".psd", ".svgz", ".tga", ".tif", ".tiff", ".webp"),
+    }
+)
+"""How pictures end that are not read."""
+
 
 def pictures_in(folder: PackFolder, prefix: str, sink: Sink) -> Iterator[Picture]:
-    """Give the pictures of a pack as they are, under names with a prefix; report the unreadable."""
+    """
+    Give the pictures of a pack as they are, under names with a prefix.
+
+    Those that cannot be read are reported, and those that nobody would look at: of other formats,
+    or in a folder that is nearly called as it must be.
+    """
+    _report_passed_over(folder, prefix, sink)
     for path in picture_files(folder, prefix, sink):
         found = picture_of(path, f"{prefix}{folder.name(path)}", folder.root, sink)
         if found is not None:
@@ -47,3 +64,24 @@ def picture_files(folder: PackFolder, prefix: str, sink: Sink) -> list[Path]:
     except OSError as error:
         report_unreadable(name, error.errno, sink)
         return []
+
+
+def _report_passed_over(folder: PackFolder, prefix: str, sink: Sink) -> None:
+    for path in _entries(folder.root):
+        if path.name.lower() in _NEARLY and path.name != PICTURES and path.is_dir():
+            _report(path, "folder", f"{prefix}{folder.name(path)}", sink)
+    for path in _entries(folder.root / PICTURES):
+        if path.suffix.lower() in _OTHER_FORMATS:
+            _report(path, "format", f"{prefix}{folder.name(path)}", sink)
+
+
+def _entries(place: Path) -> list[Path]:
+    """Return what lies in a folder, by name; what keeps one from looking is told elsewhere."""
+    try:
+        return sorted(place.iterdir())
+    except OSError:
+        return []
+
+
+def _report(path: Path, hint: str, name: str, sink: Sink) -> None:
+    sink.report("picture-of-nothing", Span.whole(name), hint=hint, id=path.stem, path=PICTURES)

@@ -11,7 +11,7 @@ from regola.files.names import is_file
 from regola.files.reading import read_file
 from regola.findings import Sink, nearest
 from regola.pages.settings import Logo, Settings
-from regola.printing.typesetting import can_show, can_typeset
+from regola.printing.typesetting import can_typeset, fault_seen
 from regola.resources import languages
 from regola.scenarios.schema import fits
 from regola.sources import MAXIMUM_FILE_BYTES, Source, Span, decode
@@ -97,8 +97,8 @@ def _logo(name: str, folder: Path, span: Span, sink: Sink) -> Logo | None:
     form = SUFFIXES[PurePosixPath(name.lower()).suffix]
     file = f"logo.{form}"
     fault = fault_of(data, form)
-    if not fault and can_typeset() and not can_show(Picture(file, form, data)):
-        fault = "none"
+    if not fault and can_typeset():
+        fault = fault_seen(Picture(file, form, data))
     if fault:
         sink.report("bad-picture", span, hint=fault)
         return None

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
+from zlib import decompress
 
 from regola.drawings.pictures import Picture, as_drawing
 from regola.pages.book import Book
@@ -24,10 +25,10 @@ from regola.program.model import Item
 __all__ = [
     "PAPERS",
     "Overfull",
-    "can_show",
     "can_typeset",
     "card_of",
     "content",
+    "fault_seen",
     "made_small",
     "overfull",
     "pdf_of",
@@ -90,15 +91,30 @@ def card_of(card: Card, item: Item, book: Book, picture: str) -> bytes:
     return drawn
 
 
-def can_show(picture: Picture) -> bool:
-    """Tell whether a picture can be decoded."""
+def fault_seen(picture: Picture) -> str:
+    """Return `none` for a picture that cannot be decoded, `empty` where nothing is seen of it."""
     told = content({"bytes": list(picture.data), "format": picture.format})
     try:
-        typeset("picture.typ", {"picture.json": told}, format="pdf")
+        seen = typeset("picture.typ", {"picture.json": told}, format="png", ppi=_SMALL)
     # typst tells of broken files by its own error, and by this one that it is made of.
     except RuntimeError:
-        return False
-    return True
+        return "none"
+    return "" if _is_painted(seen) else "empty"
+
+
+def _is_painted(png: bytes) -> bool:
+    """Tell whether a PNG that typst made has a dot that is not clear: all of a clear one is 0."""
+    held = bytearray()
+    place = 8
+    while place < len(png):
+        length = int.from_bytes(png[place : place + 4], "big")
+        if png[place + 4 : place + 8] == b"IDAT":
+            held += png[place + 8 : place + 8 + length]
+        place += length + 12
+    # Before the four bytes of each of its dots, a row has one that tells how they are written.
+    row = 1 + 4 * int.from_bytes(png[16:20], "big")
+    rows = decompress(held)
+    return any(any(rows[begin + 1 : begin + row]) for begin in range(0, len(rows), row))
 
 
 _SMALL = 96.0
