@@ -59,6 +59,28 @@ def test_control_c_ends_quietly(tmp_path: Path, command: list[str]) -> None:
     assert file.read_text("utf-8") == OTTERS
 
 
+# Sends itself the signal while the command is still loaded, as a hasty user might.
+_AT_ONCE = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+class Interrupting:
+    def find_spec(self, name, path, target=None):
+        if name == "regola.commands.console":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Interrupting())
+from regola.commands.start import main
+sys.exit(main())
+"""
+
+
+def test_control_c_at_once_ends_without_a_word() -> None:
+    """While nothing is loaded that could tell it, the run ends with 130 and no traceback."""
+    done = subprocess.run(
+        [sys.executable, "-c", _AT_ONCE, "--version"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 def test_control_c_ends_watching(tmp_path: Path) -> None:
     """Interrupted while it waits, `--watch` ends with 130, and the build is whole."""
     pond(tmp_path)

@@ -37,7 +37,7 @@ def test_no_row_of_a_drawing_is_left_out(tmp_path: Path) -> None:
 
     with Image.open(tmp_path / "diamond_fields-en.png") as picture:
         dots = picture.convert("L")
-    left, top, wide, high = 60, 60, 100, 60
+    left, top, wide, high = 60, 60, 200, 190
     rows = [[dots.getpixel((left + x, top + y)) < 128 for x in range(wide)] for y in range(high)]
     edges = [row.index(True) for row in rows if any(row)]
     slope = edges[: edges.index(min(edges)) + 1]
@@ -147,3 +147,19 @@ def test_a_card_of_many_words_is_no_strip(tmp_path: Path) -> None:
     with Image.open(pack / "card.png") as card:
         assert card.width == pytest.approx(100 / 25.4 * 300, abs=1)
         assert card.height < 2.2 * card.width
+
+
+def test_a_word_of_any_length_stays_in_its_frame(tmp_path: Path) -> None:
+    """A name of 80 wide letters is parted: nothing is painted beyond the frame, 2.5 mm from it."""
+    (race,) = written(tmp_path).glob("*.regola")
+    told = race.read_text("utf-8")
+    race.write_text(told.replace('en "Lantern', f'en "{"W" * 80}', 1), "utf-8")
+    words = ("--lang", "en", "--out", "card.png")
+
+    assert regola("card", "lantern_folk", *words, folder=race.parent).code == 0
+
+    with Image.open(race.parent / "card.png") as picture:
+        dots = picture.convert("L")
+    beyond = dots.crop((dots.width - 25, 0, dots.width, dots.height))
+    assert beyond.getextrema() == (255, 255)
+    assert dots.crop((dots.width // 2, 0, dots.width - 35, dots.height)).getextrema()[0] < 60

@@ -25,6 +25,9 @@ def main(given: Sequence[str] | None = None) -> int:
     words_given = sys.argv[1:] if given is None else given
     language = chosen_language(words_given, os.environ)
     console = Console.of_process(command_words(language))
+    if given is None and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        # While all this was loaded, `regola.commands.start` ended the run at once.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     code = guarded(lambda: _run(words_given, console), console, _called(words_given))
     if given is None:
         # What was done has been told: to end the process now would only change its number.

@@ -61,12 +61,12 @@ def _report(source: Source, texts: Iterator[_Text], sink: Sink) -> None:
 
 
 def _texts_in(source: Source) -> Iterator[_Text]:
-    """Give the texts of a rules file that stand between quotes."""
+    """Give the texts of a rules file that stand between quotes; in a line, each once."""
     lines, _ = scan(source, Sink())
     for line in lines:
-        for token in line.tokens:
-            if token.sort == "string":
-                yield _Text(token.text, token.start)
+        texts = [token for token in line.tokens if token.sort == "string"]
+        first = {token.text: token for token in reversed(texts)}
+        yield from (_Text(token.text, token.start) for token in reversed(first.values()))
 
 
 def _lines_of(source: Source) -> Iterator[_Text]:
