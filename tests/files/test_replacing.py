@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regola.files.replacing import Change, create_file, replace_files
+from regola.files.replacing import Change, create_file, replace_files, write_files
 from regola.findings import Sink
 
 
@@ -44,6 +44,16 @@ def test_where_one_cannot_be_written_none_is(tmp_path: Path) -> None:
     assert not replace_files([_change(tmp_path / "x"), _change(tmp_path / "no" / "y")], sink)
     assert [finding.slug for finding in sink] == ["output-not-writable"]
     assert (tmp_path / "x").read_bytes() == b"old"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
+
+
+def test_where_nothing_is_written_no_folder_is_left(tmp_path: Path) -> None:
+    """The second of two files would lie below a file: the folders for the first go again."""
+    (tmp_path / "x").write_bytes(b"old")
+    sink = Sink()
+
+    assert not write_files({tmp_path / "a/b/y": b"new", tmp_path / "x/z": b"new"}, sink)
+    assert [finding.slug for finding in sink] == ["output-not-writable"]
     assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
 
 

@@ -201,6 +201,8 @@ def test_what_is_wrong_is_told_and_nothing_is_written(
             "una dirección como «https://example.org/»",
         ),
         ("languages: [it, xx]", "en", "site.yaml:1:17", "Legal here: “it”, “es” or “en”"),
+        ("elsewhere: {nope: https://e.org}", "en", "site.yaml:1:13", "There is no game “nope”"),
+        ("elsewhere: {smal_world: https://e.org}", "it", "site.yaml:1:13", "small_world"),
         ("logo: ../x.png", "it", "site.yaml:1:7", "R0029"),
         ("logo: absent.png", "es", "site.yaml:1:7", "R0002"),
         ("logo: logo.gif", "en", "site.yaml:1:7", "a picture beside “site.yaml” or below"),

@@ -134,10 +134,13 @@ class _Site:
 
 def _site(read: ReadPacks, sink: Sink) -> _Site:
     from regola.files.change_logs import change_logs
+    from regola.files.library import official_packs
     from regola.files.site import site_settings
 
     texts: dict[str, Source] = {}
-    settings = site_settings([pack.manifest.id for _, pack in read.packs], texts, sink)
+    heads = [pack.manifest for _, pack in read.packs]
+    games = {head.id for head in (*official_packs(), *heads) if head.is_game}
+    settings = site_settings([head.id for head in heads], games, texts, sink)
     return _Site(settings, change_logs(read.folders, sink), texts)
 
 

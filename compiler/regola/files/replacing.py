@@ -63,7 +63,7 @@ def create_file(path: Path, data: bytes, sink: Sink, *, within: Path | None = No
         if os.path.lexists(path):
             sink.report("foreign-file", Span.whole(path.as_posix()), path=path.as_posix())
         else:
-            Folder.at(path.parent).make()
+            drafts.make_folder(path.parent)
             drafts.add(real_path(path.parent) / path.name, data)
             drafts.place()
     return len(sink) == before
@@ -91,7 +91,7 @@ def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
             if not _has_room_for(path, sink):
                 return False
             with reporting_writes(path.as_posix(), sink):
-                Folder.at(path.parent).make()
+                drafts.make_folder(path.parent)
                 own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
                 drafts.add(own, marked(data))
             if len(sink) > before:
@@ -159,10 +159,14 @@ class _Draft:
 
 
 class _Drafts:
-    """New contents laid beside the files that they are to replace."""
+    """New contents laid beside the files that they are to replace, and folders made for them."""
 
     def __init__(self) -> None:
         self._laid: list[_Draft] = []
+        self._made: list[Path] = []
+
+    def make_folder(self, path: Path) -> None:
+        self._made = [*Folder.at(path).make(), *self._made]
 
     def add(self, target: Path, data: bytes) -> None:
         folder = Folder(target.parent)
@@ -188,6 +192,8 @@ class _Drafts:
             # What the disk does not let go of is hidden, and in nobody's way.
             with suppress(OSError):
                 one.drop()
+        # Whatever has become a file lies in its folder: only those are removed that hold nothing.
+        Folder.remove_empty(self._made)
 
 
 @contextmanager

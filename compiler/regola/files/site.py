@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
+from typing import Any, Final, Literal
 
 from regola.drawings.pictures import MAXIMUM_PICTURE_BYTES, SUFFIXES, Picture, fault_of
 from regola.files.names import is_file
@@ -24,12 +25,17 @@ SETTINGS = "site.yaml"
 
 
 def site_settings(
-    known: Collection[str], texts: dict[str, Source], sink: Sink, folder: Path | None = None
+    known: Collection[str],
+    games: Collection[str],
+    texts: dict[str, Source],
+    sink: Sink,
+    folder: Path | None = None,
 ) -> Settings:
     """
     Return the settings in a folder, by default that at hand; report what is wrong with them.
 
-    ``known`` are the ids of the packs that may have pages; the text read is added to ``texts``.
+    ``known`` are the ids of the packs that may have pages, ``games`` those of the games that may
+    lie elsewhere; the text read is added to ``texts``.
     """
     place = folder or Path()
     path = place / SETTINGS
@@ -41,19 +47,32 @@ def site_settings(
     if source is None or document is None:
         return Settings()
     texts[SETTINGS] = source
-    if not fits(document, sink, "site") or not _are_known(document.get("packs"), known, sink):
+    if not fits(document, sink, "site"):
+        return Settings()
+    packs, elsewhere = document.get("packs"), document.get("elsewhere")
+    led_to = [entry.key for entry in elsewhere.entries] if elsewhere else []
+    if not _are_known("pack", packs.items if packs else (), known, sink):
+        return Settings()
+    if not _are_known("game", led_to, games, sink):
         return Settings()
     return _settings(document, place, sink)
 
 
-def _are_known(packs: Located | None, known: Collection[str], sink: Sink) -> bool:
+_UNKNOWN: Final[Mapping[str, Literal["unknown-pack", "unknown-game"]]] = {
+    "pack": "unknown-pack",
+    "game": "unknown-game",
+}
+
+
+def _are_known(what: str, named: Iterable[Located], known: Collection[str], sink: Sink) -> bool:
+    """Tell whether all packs or games that are named are known ones; report those that are not."""
     legal = tuple(sorted(known))
-    wrong = [one for one in (packs.items if packs else ()) if str(one.value) not in known]
+    wrong = [one for one in named if str(one.value) not in known]
     for one in wrong:
         name = str(one.value)
         similar = nearest(name, legal)
-        hint = "similar" if similar else "legal"
-        sink.report("unknown-pack", one.span, hint=hint, pack=name, similar=similar, legal=legal)
+        told: dict[str, Any] = {what: name, "similar": similar, "legal": legal}
+        sink.report(_UNKNOWN[what], one.span, hint="similar" if similar else "legal", **told)
     return not wrong
 
 

@@ -828,8 +828,8 @@ progress-played = { $total ->
    *[other] { $done } of { $total } games played
 }
 progress-built = { $done ->
-    [one] 1 file made
-   *[other] { $done } files made
+    [one] 1 file prepared
+   *[other] { $done } files prepared
 }
 
 ## Mishaps
