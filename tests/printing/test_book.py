@@ -105,6 +105,15 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
     assert below == {number: str(number) for number in below}
 
 
+def test_no_page_begins_with_what_a_picture_shows(paper: pdfplumber.PDF) -> None:
+    """An example that goes on over the page leaves no picture alone there, only what is told."""
+    captions = {"After", "Dopo", "Después", "Before", "Prima", "Antes"}
+    lines = [page.extract_text().splitlines() for page in paper.pages[1:]]
+
+    assert sum(line in captions for page in lines for line in page) > 10
+    assert [page[1] for page in lines if page[1] in captions] == []
+
+
 def _nearly_empty(paper: pdfplumber.PDF) -> list[int]:
     """Return the pages between the contents and the last that are empty for a third or more."""
     low = {
