@@ -264,6 +264,23 @@ class Shelf:
         ]
         return (*shared, *own)
 
+    def players(self, pack: str) -> tuple[int, ...]:
+        """
+        Return how many may play, by boards or by what base rules say.
+
+        What is added to a game is for as many as the game, and for those of a board of its own.
+        """
+        game = self.packs[pack].game or pack
+        bases = {game, *self.packs[game].needs} if game in self.packs else {pack}
+        told = [
+            line.numbers
+            for item in self.items.values()
+            if (item.kind == "board" and item.pack in (game, pack))
+            or (item.kind == "base" and item.pack in bases)
+            if (line := item.field("players"))
+        ]
+        return tuple(sorted({number for numbers in told for number in numbers}))
+
     @cached_property
     def _by_pack(self) -> dict[str, list[Item]]:
         found: dict[str, list[Item]] = {}

@@ -21,10 +21,8 @@ _TRACK = 100
 
 
 def players(book: Book, pack: str) -> int:
-    """Return how many play a game at most, by its boards or by what its base rules say."""
-    boards = [board.players for board in rules_page(book, pack).boards]
-    told = [base.field("players") for base in book.shelf.bases(pack)]
-    return max([2, *boards, *(max(line.numbers) for line in told if line and line.numbers)])
+    """Return how many play a game at most, or with what is added to it."""
+    return max((2, *book.shelf.players(pack)))
 
 
 def extras(faces: Faces, shapes: Shapes, pack: str) -> list[Component]:

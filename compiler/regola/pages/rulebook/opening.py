@@ -71,10 +71,7 @@ def length(book: Book, pack: str) -> Iterator[tuple[str, str]]:
 
 def players_of(book: Book, pack: str) -> str:
     """Return how many play a game, by its boards or by what its base rules say: such as 2-5."""
-    numbers = {board.players for board in rules_page(book, pack).boards if board.players}
-    for base in book.shelf.bases(pack):
-        numbers.update(line.numbers if (line := base.field("players")) else ())
-    told = sorted(numbers)
+    told = book.shelf.players(pack)
     if not told:
         return ""
     return str(told[0]) if len(told) == 1 else f"{told[0]}\N{EN DASH}{told[-1]}"

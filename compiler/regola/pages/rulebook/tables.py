@@ -21,9 +21,7 @@ _NOBODY = 9
 
 def tables(book: Book, pack: str) -> Iterator[Figure]:
     """Give a drawing of the table for each number of players that a game tells."""
-    many = {board.players for board in rules_page(book, pack).boards if board.players}
-    many.update(_numbers(book, pack, "players"))
-    for players in sorted(many):
+    for players in book.shelf.players(pack):
         title = book.say("table-title", players=players)
         told = _Table(book, pack, players)
         seats = [told.seat(number) for number in range(players)]
