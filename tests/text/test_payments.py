@@ -10,11 +10,11 @@ from tests.text.told_lines import said_and_read_back
 TOLD = {
     # Who has no coin pays none; what comes after a comma is done all the same.
     "at scoring: each opponent must pay 1 coin, gain 1 coin": {
-        "it": "Quando riscuoti le monete, ciascun avversario deve allora pagare 1 moneta. In ogni "
-        "caso, ricevi 1 moneta.",
-        "es": "Cuando cobras tus monedas, cada rival debe entonces pagar 1 moneda. En cualquier "
+        "it": "Quando riscuoti le monete, ciascun avversario ha l'obbligo di pagare 1 moneta. In "
+        "ogni caso, ricevi 1 moneta.",
+        "es": "Cuando cobras tus monedas, cada rival tiene que pagar 1 moneda. En cualquier "
         "caso, recibes 1 moneda.",
-        "en": "When you score, each opponent must then pay 1 coin. In any case, gain 1 coin.",
+        "en": "When you score, each opponent has to pay 1 coin. In any case, gain 1 coin.",
     },
     "at scoring: pay 1 coin, gain 1 token": {
         "it": "Quando riscuoti le monete, paghi 1 moneta. In ogni caso, ricevi 1 segnalino.",
@@ -55,9 +55,9 @@ TOLD = {
     },
     # *One time* said behind what others may do would seem once for all.
     "at scoring: an opponent may gain 1 coin": {
-        "it": "Quando riscuoti le monete, un avversario può allora ricevere 1 moneta.",
-        "es": "Cuando cobras tus monedas, un rival puede entonces recibir 1 moneda.",
-        "en": "When you score, an opponent may then gain 1 coin.",
+        "it": "Quando riscuoti le monete, un avversario può scegliere di ricevere 1 moneta.",
+        "es": "Cuando cobras tus monedas, un rival puede elegir recibir 1 moneda.",
+        "en": "When you score, an opponent may choose to gain 1 coin.",
     },
 }
 

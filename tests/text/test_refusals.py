@@ -14,12 +14,12 @@ from tests.text.told_lines import said_and_read_back
 TOLD = {
     "once per turn, at conquest: an opponent may pay 2 coins, then gain 2 coins,"
     " otherwise gain 1 token": {
-        "it": "Una sola volta per turno, durante la conquista, un avversario può allora pagare 2 "
-        "monete. Se ciò avviene, ricevi 2 monete. Se non lo fa, ricevi 1 segnalino.",
-        "es": "Una vez por turno, durante la conquista, un rival puede entonces pagar 2 monedas. "
+        "it": "Una sola volta per turno, durante la conquista, un avversario può scegliere di "
+        "pagare 2 monete. Se ciò avviene, ricevi 2 monete. Se non lo fa, ricevi 1 segnalino.",
+        "es": "Una vez por turno, durante la conquista, un rival puede elegir pagar 2 monedas. "
         "Si lo hace, recibes 2 monedas. Si no lo hace, recibes 1 ficha.",
-        "en": "Once per turn, during conquest, an opponent may then pay 2 coins. If they do, gain "
-        "2 coins. If they do not, gain 1 token.",
+        "en": "Once per turn, during conquest, an opponent may choose to pay 2 coins. If they do, "
+        "gain 2 coins. If they do not, gain 1 token.",
     },
     "when you conquer a region of an opponent: the opponent must pay 1 coin, then gain 1 coin,"
     " otherwise gain 1 token": {

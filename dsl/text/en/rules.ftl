@@ -402,7 +402,7 @@ on-condition = { $condition }, { $text }
 may-you = you may { $deed }
     .not = you may not { $deed }
     .once = you may { $deed } one time
-    .once-limited = you may then { $deed }
+    .once-limited = you may choose to { $deed }
     .always = you cannot always { $deed }
     .often = you may { $deed } as often as you like
     .often-many = you may { $verb } as many { $many } as you like, one at a time
@@ -417,7 +417,7 @@ may-you = you may { $deed }
 may-other = { $actor } may { $deed }
     .not = { $actor } may not { $deed }
     .once = { $actor } may { $deed } one time
-    .once-limited = { $actor } may then { $deed }
+    .once-limited = { $actor } may choose to { $deed }
     .always = { $actor } cannot always { $deed }
     .often = { $actor } may { $deed } as often as you like
     .often-apart = as often as you like, { $actor } may { $deed }
@@ -430,7 +430,7 @@ must-every-opponent = { $each } must { $deed }
 must-other = { $actor } must { $deed }
     .not = { $actor } need not { $deed }
     .once = { $actor } must { $deed } one time
-    .once-limited = { $actor } must then { $deed }
+    .once-limited = { $actor } { AGR($actor, pl: "have", sg: "has") } to { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 

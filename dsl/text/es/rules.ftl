@@ -482,7 +482,7 @@ on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
-    .once-limited = puedes entonces { $deed }
+    .once-limited = puedes elegir { $deed }
     .always = no siempre puedes { $deed }
     .given = le puedes { $deed }
     .its = { AGR($object, f: "la", fp: "las", m: "lo", mp: "los") } puedes { $deed }
@@ -504,7 +504,7 @@ may-you = puedes { $deed }
 may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .once = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } una vez
-    .once-limited = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } entonces { $deed }
+    .once-limited = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } elegir { $deed }
     .always = { $actor } no siempre { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .often = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } tantas veces como quieras
     .often-apart = tantas veces como quieras, { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
@@ -519,7 +519,7 @@ must-every-opponent = { $each } debe { $deed }
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } por qué { $deed }
     .once = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed } una vez
-    .once-limited = { $actor } { AGR($actor, pl: "deben", sg: "debe") } entonces { $deed }
+    .once-limited = { $actor } { AGR($actor, pl: "tienen", sg: "tiene") } que { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 

@@ -482,7 +482,7 @@ on-condition = { $condition }, { $text }
 may-you = puoi { $deed }
     .not = non puoi { $deed }
     .once = puoi { $deed } una volta
-    .once-limited = puoi allora { $deed }
+    .once-limited = puoi scegliere di { $deed }
     .always = non sempre puoi { $deed }
     .given = gli puoi { $deed }
     .its = { AGR($object, f: "la", fp: "le", m: "lo", mp: "li") } puoi { $deed }
@@ -499,7 +499,7 @@ may-you = puoi { $deed }
 may-other = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .once = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } una volta
-    .once-limited = { $actor } { AGR($actor, pl: "possono", sg: "può") } allora { $deed }
+    .once-limited = { $actor } { AGR($actor, pl: "possono", sg: "può") } scegliere di { $deed }
     .always = { $actor } non sempre { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .often = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } quante volte vuoi
     .often-apart = quante volte vuoi, { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
@@ -514,7 +514,7 @@ must-every-opponent = { $each } deve { $deed }
 must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } l'obbligo di { $deed }
     .once = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed } una volta
-    .once-limited = { $actor } { AGR($actor, pl: "devono", sg: "deve") } allora { $deed }
+    .once-limited = { $actor } { AGR($actor, pl: "hanno", sg: "ha") } l'obbligo di { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 
