@@ -77,7 +77,7 @@ BESIDE_THE_INCOME = {
         "Durante la riscossione di un avversario, ricevi 2 monete."
     ),
     "at scoring: gain as many coins as the number of your regions": (
-        "Quando riscuoti le monete, ricevi monete pari al numero delle tue regioni."
+        "Quando riscuoti le monete, ricevi monete pari al numero delle regioni della tua razza."
     ),
     "at scoring, you may gain 2 coins: pay 1 coin": (
         "Quando riscuoti le monete, puoi pagare 1 moneta per ricevere 2 monete."

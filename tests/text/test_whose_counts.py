@@ -15,12 +15,14 @@ from tests.text.told_lines import said_and_read_back, said_of
 TOLD = {
     "at scoring if the number of your hills is less than the number of hills of each opponent:"
     " gain 2 coins": {
-        "it": "Quando riscuoti le monete, se il numero delle tue colline è minore del numero di "
-        "colline di ciascun avversario (anche in declino), ricevi 2 monete in più.",
-        "es": "Cuando cobras tus monedas, si el número de tus colinas es menor que el número de "
-        "colinas de cada rival (también en declive), recibes 2 monedas más.",
-        "en": "When you score, if the number of your hills is less than the number of hills of "
-        "each opponent (declined ones too), gain 2 coins.",
+        "it": "Quando riscuoti le monete, verifichi se il numero delle colline della tua razza è "
+        "minore del numero di colline di ciascun avversario (anche in declino). In tal caso, "
+        "ricevi 2 monete in più.",
+        "es": "Cuando cobras tus monedas, compruebas si el número de las colinas de tu raza es "
+        "menor que el número de colinas de cada rival (también en declive). En ese caso, recibes "
+        "2 monedas más.",
+        "en": "When you score, if the number of your people’s hills is less than the number of "
+        "hills of each opponent (declined ones too), gain 2 coins.",
     },
     "at scoring: gain 1 coin per region of an opponent": {
         "it": "Quando riscuoti le monete, ricevi 1 moneta in più per ogni regione di un "

@@ -72,6 +72,23 @@ np-amount-your = as many of your { $many } as { $amount }
 np-after-each-your = of your { $many }
 np-after-each-count-your = { np-exactly-your }
 
+# Of the people alone that a rule speaks of, where its player may have another beside it.
+np-a-of-people = one of your people’s { $many }
+np-one-of-people = one of your people’s { $many }
+np-many-of-people = your people’s { $many }
+np-any-of-people = any of your people’s { $many }
+np-each-of-people = each of your people’s { $many }
+np-no-of-people = none of your people’s { $many }
+np-all-of-people = all your people’s { $many }
+np-exactly-of-people = { $amount } of your people’s { $many }
+np-at-least-of-people = at least { np-exactly-of-people }
+np-at-most-of-people = at most { np-exactly-of-people }
+np-more-than-of-people = more than { np-exactly-of-people }
+np-less-than-of-people = fewer than { np-exactly-of-people }
+np-up-to-of-people = up to { np-exactly-of-people }
+np-after-each-of-people = of your people’s { $many }
+np-after-each-count-of-people = { np-exactly-of-people }
+
 np-its = the { $one } of the { $self }
 np-its-own = its own
 np-its-region = the { $one } with the { $self }
@@ -270,6 +287,8 @@ count-in-squad = { $place } { AGR($place, pl: "have", sg: "has") } { $thing }
     .not = { $place } { AGR($place, pl: "do", sg: "does") } not have { $thing }
 count-have = you have { $thing }
     .not = you do not have { $thing }
+count-have-region = your people occupies { $thing }
+    .not = your people does not occupy { $thing }
 counted-exactly = exactly { $thing }
 has-you = you have { $thing }
     .not = you have { $thing }

@@ -80,6 +80,23 @@ np-amount-your = { AGR($many, fp: "tantas", mp: "tantos") } de tus { $many } com
 np-after-each-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
 np-after-each-count-your = { np-exactly-your }
 
+# Of the people alone that a rule speaks of, where its player may have another beside it.
+np-a-of-people = { DET($one, art: "indef") } { $one } de tu raza
+np-one-of-people = { np-a-of-people }
+np-many-of-people = { DET($many, art: "def") } { $many } de tu raza
+np-any-of-people = cualquiera de { np-many-of-people }
+np-each-of-people = cada { AGR($many, fp: "una", mp: "uno") } de { np-many-of-people }
+np-no-of-people = { AGR($many, fp: "ninguna", mp: "ninguno") } de { np-many-of-people }
+np-all-of-people = { AGR($many, fp: "todas", mp: "todos") } { np-many-of-people }
+np-exactly-of-people = { np-exactly } de tu raza
+np-at-least-of-people = al menos { np-exactly-of-people }
+np-at-most-of-people = como máximo { np-exactly-of-people }
+np-more-than-of-people = más de { np-exactly-of-people }
+np-less-than-of-people = menos de { np-exactly-of-people }
+np-up-to-of-people = hasta { np-exactly-of-people }
+np-after-each-of-people = { $one } de tu raza
+np-after-each-count-of-people = { np-exactly-of-people }
+
 np-its-own = { DET($one, art: "def") } { AGR($one, f: "suya", m: "suyo") }
 np-its = { NP($one, art: "def") } de { NP($self, art: "def") }
 np-its-region = { NP($one, art: "def") } de { NP($self, art: "def") }
@@ -335,6 +352,8 @@ count-in-squad = { $place } { AGR($place, pl: "tienen", sg: "tiene") } { $thing 
     .not = { $place } no { AGR($place, pl: "tienen", sg: "tiene") } { $thing }
 count-have = tienes { $thing }
     .not = no tienes { $thing }
+count-have-region = tu raza ocupa { $thing }
+    .not = tu raza no ocupa { $thing }
 count-at-there = allí hay { $thing }
     .not = allí no hay { $thing }
 counted-exactly = exactamente { $thing }

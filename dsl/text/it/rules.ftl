@@ -80,6 +80,23 @@ np-after-each-count-your = { $amount } { NUM($amount) ->
    *[other] { AGR($many, fp: "tue", mp: "tuoi") } { $many }
  }
 
+# Of the people alone that a rule speaks of, where its player may have another beside it.
+np-a-of-people = { DET($one, art: "indef") } { $one } della tua razza
+np-one-of-people = { np-a-of-people }
+np-many-of-people = { DET($many, art: "def") } { $many } della tua razza
+np-any-of-people = qualsiasi { $one } della tua razza
+np-each-of-people = { AGR($many, fp: "ciascuna", mp: "ciascuno") } di { np-many-of-people }
+np-no-of-people = { DET($one, art: "no") } { $one } della tua razza
+np-all-of-people = { AGR($many, fp: "tutte", mp: "tutti") } { np-many-of-people }
+np-exactly-of-people = { np-exactly } della tua razza
+np-at-least-of-people = almeno { np-exactly-of-people }
+np-at-most-of-people = al massimo { np-exactly-of-people }
+np-more-than-of-people = più di { np-exactly-of-people }
+np-less-than-of-people = meno di { np-exactly-of-people }
+np-up-to-of-people = fino a { np-exactly-of-people }
+np-after-each-of-people = { $one } della tua razza
+np-after-each-count-of-people = { np-exactly-of-people }
+
 np-its-own = { DET($one, art: "def") } { AGR($one, f: "sua", m: "suo") }
 np-its = { NP($one, art: "def") } di { NP($self, art: "def") }
 np-its-region = { NP($one, art: "def") } con { NP($self, art: "def") }
@@ -321,6 +338,9 @@ count-in-squad = { $place } { AGR($place, pl: "hanno", sg: "ha") } { $thing }
 count-have = hai { $thing }
     .not = non hai { $thing }
     .doubted = tu non abbia { $thing }
+count-have-region = la tua razza occupa { $thing }
+    .not = la tua razza non occupa { $thing }
+    .doubted = la tua razza non occupi { $thing }
 count-at-there = lì { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
     .not = lì non { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
     .doubted = lì non { AGR($thing, pl: "ci siano", sg: "ci sia") } { $thing }

@@ -381,7 +381,8 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
     if place is not None and telling.speech.has(name_in):
         inside = _so_many(telling, without_place(thing, place))
         return _say(telling, f"{name_in}{suffix}", place=noun_phrase(telling, place), thing=inside)
-    return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
+    own = telling.speech.find(f"{name}-{counted.type}", name)
+    return _say(telling, f"{own}{suffix}", thing=_so_many(telling, thing))
 
 
 def _none(telling: Telling, test: Is, bound: Bound) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from regola.program.meaning import Bound, Everything, Number, Phrase
+from regola.program.meaning import Adjective, Bound, Everything, Number, Phrase
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import Words
 
@@ -58,6 +58,26 @@ _ORDINALS = ("first", "second", "third")
 
 def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
     """Return the id of the message that a phrase is told with."""
+    shape = _shape(telling, phrase, role)
+    if not _is_of_people(telling, phrase, role):
+        return shape
+    return telling.speech.find(f"{shape.removesuffix('-your')}-of-people", shape)
+
+
+def _is_of_people(telling: Telling, phrase: Phrase, role: Role) -> bool:
+    """
+    Tell whether a region must be told as the people's, whose player may have those of others too.
+
+    That is where regions are counted, and where a people speaks that is in decline.
+    """
+    if phrase.owner != "you" or phrase.type != "region" or telling.brief:
+        return False
+    close = all(isinstance(one, Adjective) and not one.target for one in phrase.modifiers)
+    counted = role == "counted" or (role == "each" and phrase.amount is not None)
+    return close and (telling.declined or counted)
+
+
+def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     owner = _OWNERS[phrase.owner]
     if phrase.amount is not None:
         return _more_shape(telling, phrase, _amount_shape(phrase, phrase.amount, role) + owner)

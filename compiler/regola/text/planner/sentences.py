@@ -165,6 +165,7 @@ def rule_sentences(
     telling.topic = telling.numbered = None
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.doer = doer_of(rule)
+    telling.declined = rule.scope not in ("active", telling.context.scope)
     telling.counted_by = rule.limit.per if rule.limit else ()
     telling.one_of_many, telling.asked_apart = False, apart == "condition"
     telling.phase = phase_added_to(telling, rule)

@@ -131,6 +131,7 @@ class Telling:
     denied: bool = False
     by_means: bool = False
     indicative: bool = False
+    declined: bool = False
     event: OnEvent | None = None
     doer: Phrase | None = None
     head: Phrase | None = None

@@ -66,9 +66,10 @@ def _preference(identifier: str) -> tuple[bool, bool, bool]:
 
     What your hand has is not what you have.
     """
-    one = identifier.startswith("np-one") and "your" not in identifier
+    yours = "your" in identifier or "of-people" in identifier
+    one = identifier.startswith("np-one") and not yours
     own = identifier.startswith(("np-each-own", "np-its", "has-you-hand"))
-    return (not own, one, "a-your" in identifier)
+    return (not own, one, "a-your" in identifier or "a-of-people" in identifier)
 
 
 def _of_message(phrasing: Phrasing, identifier: str, source: Source) -> Iterator[Production]:

@@ -183,6 +183,8 @@ PLAIN: Mapping[str, Source] = {
     "can-you": Source("test", form("you can"), {}),
     "count-have": Source("test", _counted("your ", ""), {}),
     "count-have.not": Source("test", _counted("your ", "not "), {}),
+    "count-have-region": Source("test", _counted("your ", ""), {}),
+    "count-have-region.not": Source("test", _counted("your ", "not "), {}),
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
     "count-there-per-player": Source("test", _counted_per("players"), {}),

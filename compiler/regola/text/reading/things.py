@@ -38,7 +38,7 @@ _DETERMINERS = {
     "exactly-more": "{amount} {noun}",
     "up-to": "up to {amount} {noun}", "all-but": "all but {amount} {noun}",
 }  # fmt: skip
-_OWNERS = {"-your": "your", "-its": "its"}
+_OWNERS = {"-your": "your", "-of-people": "your", "-its": "its"}
 _PARTITIVE = ("another", "any", "each", "one")
 _RANKED = ("first", "second", "third", "numbered")
 
@@ -47,7 +47,7 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
     """Return what a message for a noun phrase says."""
     types = "|".join(sorted(map(slug, vocabulary.types), key=len, reverse=True))
     match = re.match(
-        rf"np-(its-any|its-own|its|after-each-count|after-each|.+?)(-your|-its)?(?:-({types}))?$",
+        rf"np-(its-any|its-own|its|after-each-count|after-each|.+?)(-your|-of-people|-its)?(?:-({types}))?$",
         identifier,
     )
     if match is None or match[1] == "amount" or match[1].startswith("again-"):

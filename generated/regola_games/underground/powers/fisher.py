@@ -25,7 +25,7 @@ COASTAL = ground_word("coastal")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """When you score, gain 1 coin for every 2 of your coastal regions."""
+    """When you score, gain 1 coin for every 2 of your people’s coastal regions."""
     you = frame.you
     ground = position.rulesets[you].ground
     return gain_coins(

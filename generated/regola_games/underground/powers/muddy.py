@@ -25,7 +25,7 @@ MUD = ground_word("underground/terrain/mud")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """Even while your people is in decline, each of your Mudpools yields 1 extra coin."""
+    """Even while your people is in decline, each of your people’s Mudpools yields 1 extra coin."""
     ground = position.rulesets[you].ground
     return ground.masks[MUD] & position.held[you]
 

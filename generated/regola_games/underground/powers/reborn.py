@@ -31,9 +31,9 @@ RIVER = ground_word("underground/terrain/river")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    In decline, when you ready your troops, you may replace all tokens in one of your regions with 1
-    active token of yours, taken from the tray (or from your hand if the tray is empty). You may do
-    this twice per turn.
+    In decline, when you ready your troops, you may replace all tokens in one of your people’s
+    regions with 1 active token of yours, taken from the tray (or from your hand if the tray is
+    empty). You may do this twice per turn.
     """
     return regions_with_tokens(position, 1) & position.held[you]
 

@@ -33,7 +33,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Variant “Hidden Gnomes”: while your people is in decline, your regions are immune to abilities.
+    Variant “Hidden Gnomes”: while your people is in decline, your people’s regions are immune to
+    abilities.
     """
     return position.held[you]
 

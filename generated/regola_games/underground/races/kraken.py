@@ -25,8 +25,8 @@ TRANSIENT = class_word("transient")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Even while your people is in decline, your Rivers are not transient: they may stay occupied
-    after redeployment.
+    Even while your people is in decline, your people’s Rivers are not transient: they may stay
+    occupied after redeployment.
     """
     ground = position.rulesets[you].ground
     return ground.masks[RIVER] & position.held[you]

@@ -27,7 +27,10 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """In decline, when an opponent conquers one of your regions, take 1 coin from that opponent."""
+    """
+    In decline, when an opponent conquers one of your people’s regions, take 1 coin from that
+    opponent.
+    """
     you = frame.you
     return bool(
         actor_is_of(position, frame.event.actor, opponents(position, you))
@@ -41,7 +44,10 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, you: int, mover: int) -> int:
-    """While your people is in decline, an opponent without a coin may not attack your regions."""
+    """
+    While your people is in decline, an opponent without a coin may not attack your people’s
+    regions.
+    """
     if not actor_is_of(position, mover, opponents(position, you) & ~players_with_coins(position)):
         return 0
     return position.held[you]
