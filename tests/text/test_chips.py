@@ -48,7 +48,7 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
     ("reference", "number", "it", "es", "en"),
     [
         ("small_world/piece/troll_lair", 0,
-         "costo +1 / Tana dei Troll", "coste +1 / Guarida de Troll", "cost +1 / Troll Lair"),
+         "Tana dei Troll: costo +1", "Guarida de Troll: coste +1", "Troll Lair: cost +1"),
         ("small_world/piece/dragon", 0,
          "Drago: regione immune", "Dragón: región inmune", "Dragon: immune region"),
         ("small_world/piece/hole", 2,
@@ -62,9 +62,9 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "+1 moneta / regione non vuota conquistata", "+1 moneda / región no vacía conquistada",
          "+1 coin / non-empty region conquered"),
         ("small_world/race/giants", 0,
-         "costo −1 / regione adiacente alle tue Montagne",
-         "coste −1 / región adyacente a tus Montañas",
-         "cost −1 / region adjacent to your Mountains"),
+         "regione adiacente alle tue Montagne: costo −1",
+         "región adyacente a tus Montañas: coste −1",
+         "region adjacent to your Mountains: cost −1"),
         ("small_world/race/dwarves", 0,
          "+1 moneta / Miniera (anche in declino)", "+1 moneda / Mina (incluso en declive)",
          "+1 coin / Mine (even in decline)"),
@@ -291,7 +291,23 @@ def test_a_chip_names_the_ground_of_what_lies_on_it(tmp_path: Path) -> None:
     told = regola("text", "otters", "--style", "chip", folder=tmp_path).output.splitlines()
 
     assert told == [
-        "cost −2 / Magic Source",
-        "cost −2 / Swamp with a Magic Source",
+        "Magic Source: cost −2",
+        "Swamp with a Magic Source: cost −2",
         "+1 coin / Hill with a Mine",
     ]
+
+
+def test_a_region_that_is_something_is_not_told_as_the_piece_in_it(tmp_path: Path) -> None:
+    """*Fog: immune* would say it of the piece; what is immune is your region with it."""
+    rules = (
+        "    your regions with a fog are immune\n"
+        "    income of your regions with a fog is 1 more\n"
+        '    piece fog {\n        name: en "Fog" / "Fogs", it f "Foschia" / "Foschie",'
+        ' es f "Niebla" / "Nieblas"\n        box: 2\n'
+        "        when you lose its region: remove it\n    }\n"
+    )
+    pond(tmp_path, OTTERS.replace("    once, at scoring: gain 17 coins\n", rules))
+
+    told = regola("text", "otters", "--style", "chip", folder=tmp_path).output.splitlines()
+
+    assert told[:2] == ["region of yours with a Fog: immune", "+1 coin / Fog"]

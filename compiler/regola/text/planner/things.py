@@ -37,10 +37,10 @@ def short_thing(
     phrase = replace(phrase, modifiers=_own(phrase.modifiers), owner=phrase.owner if owned else "")
     others = [next(short_thing(telling, other))[0] for other in phrase.alternatives]
     for kept in _ways(phrase):
-        said = _named(telling, replace(phrase, modifiers=kept))
+        said = _named(telling, replace(phrase, modifiers=kept), owned=owned)
         yield _joined(telling, [said, *others]), kept == phrase.modifiers
     if others:
-        yield _named(telling, replace(phrase, modifiers=())), False
+        yield _named(telling, replace(phrase, modifiers=()), owned=owned), False
 
 
 def _own(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
@@ -63,12 +63,14 @@ def _joined(telling: Telling, said: list[str]) -> str:
     return f"{', '.join(head)} {telling.say('or')} {last}" if head else last
 
 
-def _named(telling: Telling, phrase: Phrase) -> str:
+def _named(telling: Telling, phrase: Phrase, *, owned: bool) -> str:
     held = next((one.target for one in phrase.modifiers if _is_mark(one)), None)
     if held is not None and len(phrase.modifiers) == 1 and "/" not in phrase.noun:
         called = site_of(telling, phrase)
-        name = called[0] if called else telling.noun(held.noun)
-        return name.words(plural=False).text
+        # What is said of the region is not said of the piece there: *immune*.
+        if called or not owned:
+            name = called[0] if called else telling.noun(held.noun)
+            return name.words(plural=False).text
     done = [one for one in phrase.modifiers if _is_plainly_done(one)]
     denied = _denied(telling, phrase)
     rest = tuple(one for one in phrase.modifiers if one not in done and one not in denied)
