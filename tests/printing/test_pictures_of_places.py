@@ -68,7 +68,7 @@ def _shown(pdf: Path) -> list[tuple[int, int]]:
 
 
 def test_a_tile_bears_its_picture_wherever_it_is_drawn(tmp_path: Path) -> None:
-    """On its two tiles for each of two players and on its card; in the book; on page and card."""
+    """On its two tiles for each of six players and on its card; in the book; on page and card."""
     _pack(tmp_path, "dungeon_digger", _TILE, "salt_mine")
     for words in (
         ("print", ".", "--out", "print"),
@@ -79,7 +79,7 @@ def test_a_tile_bears_its_picture_wherever_it_is_drawn(tmp_path: Path) -> None:
         ran = regola(*words, folder=tmp_path)
         assert ran.code == 0, ran.errors
 
-    assert _shown(tmp_path / "print.pdf").count((40, 30)) == 2 * 2 + 1
+    assert _shown(tmp_path / "print.pdf").count((40, 30)) == 2 * 6 + 1
     assert len(_shown(tmp_path / "book.pdf")) == 2
     page = (tmp_path / "book.html").read_text()
     assert 'clip-path="url(#t-within)" href="data:image/png' in page

@@ -304,7 +304,7 @@ def test_many_words_have_more_room_than_the_emblem(tmp_path: Path) -> None:
         assert made.code == 0, made.errors
         with pdfplumber.open(tmp_path / "out.pdf") as paper:
             page = paper.pages[0]
-            frames = [one for one in page.curves if 20 < one["width"] / _MILLIMETRE < 40]
+            frames = [one for one in page.curves if 11.5 < one["width"] / _MILLIMETRE < 40]
             sides[count] = max(frame["width"] for frame in frames) / _MILLIMETRE
             words = [w for w in page.extract_words(extra_attrs=["size"]) if w["text"] == "coins"]
         assert all(word["size"] >= 7 for word in words)

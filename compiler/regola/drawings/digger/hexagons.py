@@ -93,7 +93,7 @@ _CORNERS: dict[tuple[int, int], Box] = {
     _LOW: (0.26, 0.71, 0.48, 0.115),
     _HIGH: (0.26, 0.175, 0.48, 0.115),
 }
-_BELOW_MIDDLE: Box = (0.25, 0.55, 0.5, 0.115)
+_BELOW_MIDDLE: Box = (0.25, 0.64, 0.5, 0.115)
 
 
 def label_box(face: Face) -> Box:
