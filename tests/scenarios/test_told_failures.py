@@ -113,6 +113,14 @@ def test_values_are_told_as_examples_write_them(value: object, written: str) -> 
     assert as_written(value) == written
 
 
+@pytest.mark.parametrize("wrong", ["ada: hand 3", "ada: coins 9", "owner: c bea", "ada: a 5, b 2"])
+def test_what_the_first_times_have_no_part_in_has_no_word_of_them(wrong: str) -> None:
+    """Flags are put the first times; coins, hands and owners differ for another reason."""
+    finding = _told(f"play: conquer c\n        expect {wrong}")
+
+    assert (finding.slug, finding.hint) == ("example-fails", None)
+
+
 def test_what_is_over_for_a_people_that_is_given_is_told() -> None:
     """Its first times: the hint says with which words they are to come, and with them they do."""
     finding = _told("play: conquer c\n        expect pieces: flag c")

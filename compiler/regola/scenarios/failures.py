@@ -9,7 +9,7 @@ from regola.findings.model import Label
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.scenarios.first_times import has_first_times
-from regola.scenarios.outcome import Outcome, Part, Refused, Told
+from regola.scenarios.outcome import Fault, Mismatch, Outcome, Part, Refused, Told
 from regola.scenarios.shelf import Shelf
 from regola.sources import Span, freeze_arguments
 
@@ -23,7 +23,7 @@ def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> N
     """Report what failed, with the rules behind it that lie in texts at hand."""
     if outcome.fault is None or outcome.span is None:
         return
-    told = outcome.fault.told(_early(shelf, outcome.span))
+    told = outcome.fault.told(_early(shelf, outcome.span, outcome.fault))
     if outcome.open and not _has_reason(outcome.fault):
         told = Told(told.finding, "open", {"open": outcome.open})
     related = list(_related(outcome, shelf, texts))
@@ -54,7 +54,8 @@ def _rule(item: Item | None, number: int) -> Rule | None:
     return next((rule for rule in rules if rule.number == number), None)
 
 
-def _early(shelf: Shelf, span: Span) -> str:
-    """Return the item around a place of which a rule holds for the first times alone, if any."""
-    around = (one for one in shelf.top if one.holds(span) and has_first_times(one))
+def _early(shelf: Shelf, span: Span, fault: Fault) -> str:
+    """Return the item around a place that does the first times alone what was expected, if any."""
+    topic = fault.topic if isinstance(fault, Mismatch) else ""
+    around = (one for one in shelf.top if one.holds(span) and has_first_times(one, topic))
     return next((one.id for one in around), "")
