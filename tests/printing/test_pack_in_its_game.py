@@ -80,6 +80,39 @@ def test_the_book_of_a_pack_alone_tells_what_it_adds_and_to_what(alone: str) -> 
     assert "Glossary" not in alone
 
 
+_EXAMPLE = """
+    example "a light in the swamp" {
+        says: en "A lantern is lit", es "Se enciende un farol", it "Si accende una lanterna"
+        region a: swamp, border
+        region b: hill
+        borders: a-b
+        given ada: lantern_folk, glowing, coins 3, hand 6
+        given bea: elves, spirit, hand 5
+        play: conquer a
+        expect pieces: lantern a
+    }
+}
+race moth_folk {"""
+
+
+@pytest.mark.parametrize("book", [("{pack}",), ("small_world", "--with", "{pack}")])
+def test_letters_on_the_maps_of_a_pack_are_told_in_its_book(
+    tmp_path: Path, book: tuple[str, ...]
+) -> None:
+    """Its example has a swamp, a hill and a lantern, which is *La*: *L* is a Lost Tribe."""
+    pack = written(tmp_path)
+    rules = pack / "lanterns.regola"
+    rules.write_text(rules.read_text().replace("}\nrace moth_folk {", _EXAMPLE.lstrip("\n")))
+    words = (*(one.format(pack=pack) for one in book), "--format", "html", "--lang", "en")
+    made = regola("book", *words, "--out", "book.html", folder=tmp_path)
+    assert made.code == 0, made.errors
+
+    page = (tmp_path / "book.html").read_text()
+    rows = {name: re.findall(r"<td>([^<]*)</td>", cells) for name, cells in _CELLS.findall(page)}
+    assert rows["Lantern"][-1] == "La"
+    assert {"Swamp", "Hill"} <= rows.keys()
+
+
 def test_the_glossary_of_a_pack_has_the_words_that_it_uses(tmp_path: Path) -> None:
     """What is immune is told with abilities: both are explained, of all words of the game."""
     pack = written(tmp_path)

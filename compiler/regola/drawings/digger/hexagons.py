@@ -101,7 +101,7 @@ def label_box(face: Face) -> Box:
     Return where the name of a tile stands on it: in the middle, beside what sides lead through.
 
     The middle of a picture is left free: its name stands in a corner whose two sides lead nowhere,
-    else below the middle.
+    else at the lower rim of the picture.
     """
     if not face.picture:
         return _MIDDLE

@@ -7,7 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from regola.drawings.digger.hexagons import tile
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
-from regola.pages.conquest.boards import Legend, counter_of, ground_of_board, legend, sample
+from regola.pages.conquest.boards import (
+    Legend,
+    counter_of,
+    ground_of_board,
+    ground_of_fields,
+    legend,
+    mark_of,
+    sample,
+)
 from regola.pages.digger.spaces import faces_of, marks_of, spaces_of
 from regola.pages.entries import banner_of
 from regola.pages.lords.starting import starting_dungeon
@@ -104,7 +112,7 @@ def _box(book: Book, pack: str, added: Sequence[str]) -> Iterator[Block]:
         drawings = _drawings(book, each)
         rows += (_row(book, one, drawings, of, tokens=tokens) for one in box)
     yield Rows(tuple(heads), tuple(rows))
-    yield from _legend(book, pack)
+    yield from _legend(book, pack, added)
 
 
 def _row(
@@ -119,13 +127,16 @@ def _row(
     return Row(drawing, (name, *counts), "" if of else component.address)
 
 
-def _legend(book: Book, pack: str) -> Iterator[Rows]:
+def _legend(book: Book, pack: str, added: Sequence[str]) -> Iterator[Rows]:
     """Give what is on all boards: how terrains, symbols, pieces and marked spaces look."""
     boards = [item for item in book.shelf.pages(pack).get("board", ()) if not spaces_of(item)]
+    known = [one for item in boards for one in legend(book, ground_of_board(book, item))]
+    without = () if boards or book.shelf.bases(pack) else (pack,)
+    for each in (*without, *added):
+        known += _on_maps(book, each)
     found: dict[str, Legend] = {}
-    for item in boards:
-        for one in legend(book, ground_of_board(book, item)):
-            found.setdefault(one.name, one)
+    for one in known:
+        found.setdefault(one.name, one)
     if found:
         heads = (book.say("book-legend"), book.say("book-letters"))
         rows = (Row(one.sample, (one.name, one.letter or "\N{EN DASH}")) for one in found.values())
@@ -134,6 +145,18 @@ def _legend(book: Book, pack: str) -> Iterator[Rows]:
         yield Rows(
             (book.say("book-legend"), book.say("component-count")), tuple(_marks(book, grids))
         )
+
+
+def _on_maps(book: Book, pack: str) -> Iterator[Legend]:
+    """Give what is on the maps of examples of what is added to a game, and the pieces of that."""
+    items = [each for item in book.shelf.printed.get(pack, ()) for each in item.walk()]
+    maps = [ground_of_fields(book, one) for one in items if one.kind == "example"]
+    shown = [ground for ground in maps if ground.ids]
+    for ground in shown:
+        yield from legend(book, ground)
+    for piece in items:
+        if shown and piece.kind == "piece":
+            yield Legend(counter_of(book, piece), mark_of(book, piece), book.name(piece), 0)
 
 
 def _marks(book: Book, grids: Sequence[Item]) -> Iterator[Row]:
