@@ -25,7 +25,8 @@ SAID = {
         "Quando conquisti una regione, se la regione non è una Regione Magica, ricevi 1 moneta."
     ),
     "at scoring if the number of your regions with magic is at least 2: gain 1 coin": (
-        "Quando riscuoti le monete, se hai almeno 2 Regioni Magiche, ricevi 1 moneta in più."
+        "Quando riscuoti le monete, se la tua razza occupa almeno 2 Regioni Magiche, ricevi 1 "
+        "moneta in più."
     ),
     "you may not attack a mountain with magic": (
         "Non puoi attaccare nessuna Montagna con un simbolo «Regione Magica»."

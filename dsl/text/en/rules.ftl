@@ -73,21 +73,21 @@ np-after-each-your = of your { $many }
 np-after-each-count-your = { np-exactly-your }
 
 # Of the people alone that a rule speaks of, where its player may have another beside it.
-np-a-of-people = one of your people’s { $many }
-np-one-of-people = one of your people’s { $many }
-np-many-of-people = your people’s { $many }
-np-any-of-people = any of your people’s { $many }
-np-each-of-people = each of your people’s { $many }
-np-no-of-people = none of your people’s { $many }
-np-all-of-people = all your people’s { $many }
-np-exactly-of-people = { $amount } of your people’s { $many }
-np-at-least-of-people = at least { np-exactly-of-people }
-np-at-most-of-people = at most { np-exactly-of-people }
-np-more-than-of-people = more than { np-exactly-of-people }
-np-less-than-of-people = fewer than { np-exactly-of-people }
-np-up-to-of-people = up to { np-exactly-of-people }
-np-after-each-of-people = of your people’s { $many }
-np-after-each-count-of-people = { np-exactly-of-people }
+np-a-of-people-region = one of your people’s { $many }
+np-one-of-people-region = one of your people’s { $many }
+np-many-of-people-region = your people’s { $many }
+np-any-of-people-region = any of your people’s { $many }
+np-each-of-people-region = each of your people’s { $many }
+np-no-of-people-region = none of your people’s { $many }
+np-all-of-people-region = all your people’s { $many }
+np-exactly-of-people-region = { $amount } of your people’s { $many }
+np-at-least-of-people-region = at least { np-exactly-of-people-region }
+np-at-most-of-people-region = at most { np-exactly-of-people-region }
+np-more-than-of-people-region = more than { np-exactly-of-people-region }
+np-less-than-of-people-region = fewer than { np-exactly-of-people-region }
+np-up-to-of-people-region = up to { np-exactly-of-people-region }
+np-after-each-of-people-region = of your people’s { $many }
+np-after-each-count-of-people-region = { np-exactly-of-people-region }
 
 np-its = the { $one } of the { $self }
 np-its-own = its own

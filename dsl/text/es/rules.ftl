@@ -81,21 +81,21 @@ np-after-each-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
 np-after-each-count-your = { np-exactly-your }
 
 # Of the people alone that a rule speaks of, where its player may have another beside it.
-np-a-of-people = { DET($one, art: "indef") } { $one } de tu raza
-np-one-of-people = { np-a-of-people }
-np-many-of-people = { DET($many, art: "def") } { $many } de tu raza
-np-any-of-people = cualquiera de { np-many-of-people }
-np-each-of-people = cada { AGR($many, fp: "una", mp: "uno") } de { np-many-of-people }
-np-no-of-people = { AGR($many, fp: "ninguna", mp: "ninguno") } de { np-many-of-people }
-np-all-of-people = { AGR($many, fp: "todas", mp: "todos") } { np-many-of-people }
-np-exactly-of-people = { np-exactly } de tu raza
-np-at-least-of-people = al menos { np-exactly-of-people }
-np-at-most-of-people = como máximo { np-exactly-of-people }
-np-more-than-of-people = más de { np-exactly-of-people }
-np-less-than-of-people = menos de { np-exactly-of-people }
-np-up-to-of-people = hasta { np-exactly-of-people }
-np-after-each-of-people = { $one } de tu raza
-np-after-each-count-of-people = { np-exactly-of-people }
+np-a-of-people-region = { DET($one, art: "indef") } { $one } de tu raza
+np-one-of-people-region = { np-a-of-people-region }
+np-many-of-people-region = { DET($many, art: "def") } { $many } de tu raza
+np-any-of-people-region = cualquiera de { np-many-of-people-region }
+np-each-of-people-region = cada { AGR($many, fp: "una", mp: "uno") } de { np-many-of-people-region }
+np-no-of-people-region = { AGR($many, fp: "ninguna", mp: "ninguno") } de { np-many-of-people-region }
+np-all-of-people-region = { AGR($many, fp: "todas", mp: "todos") } { np-many-of-people-region }
+np-exactly-of-people-region = { np-exactly } de tu raza
+np-at-least-of-people-region = al menos { np-exactly-of-people-region }
+np-at-most-of-people-region = como máximo { np-exactly-of-people-region }
+np-more-than-of-people-region = más de { np-exactly-of-people-region }
+np-less-than-of-people-region = menos de { np-exactly-of-people-region }
+np-up-to-of-people-region = hasta { np-exactly-of-people-region }
+np-after-each-of-people-region = { $one } de tu raza
+np-after-each-count-of-people-region = { np-exactly-of-people-region }
 
 np-its-own = { DET($one, art: "def") } { AGR($one, f: "suya", m: "suyo") }
 np-its = { NP($one, art: "def") } de { NP($self, art: "def") }

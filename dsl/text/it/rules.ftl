@@ -81,21 +81,21 @@ np-after-each-count-your = { $amount } { NUM($amount) ->
  }
 
 # Of the people alone that a rule speaks of, where its player may have another beside it.
-np-a-of-people = { DET($one, art: "indef") } { $one } della tua razza
-np-one-of-people = { np-a-of-people }
-np-many-of-people = { DET($many, art: "def") } { $many } della tua razza
-np-any-of-people = qualsiasi { $one } della tua razza
-np-each-of-people = { AGR($many, fp: "ciascuna", mp: "ciascuno") } di { np-many-of-people }
-np-no-of-people = { DET($one, art: "no") } { $one } della tua razza
-np-all-of-people = { AGR($many, fp: "tutte", mp: "tutti") } { np-many-of-people }
-np-exactly-of-people = { np-exactly } della tua razza
-np-at-least-of-people = almeno { np-exactly-of-people }
-np-at-most-of-people = al massimo { np-exactly-of-people }
-np-more-than-of-people = più di { np-exactly-of-people }
-np-less-than-of-people = meno di { np-exactly-of-people }
-np-up-to-of-people = fino a { np-exactly-of-people }
-np-after-each-of-people = { $one } della tua razza
-np-after-each-count-of-people = { np-exactly-of-people }
+np-a-of-people-region = { DET($one, art: "indef") } { $one } della tua razza
+np-one-of-people-region = { np-a-of-people-region }
+np-many-of-people-region = { DET($many, art: "def") } { $many } della tua razza
+np-any-of-people-region = qualsiasi { $one } della tua razza
+np-each-of-people-region = { AGR($many, fp: "ciascuna", mp: "ciascuno") } di { np-many-of-people-region }
+np-no-of-people-region = { DET($one, art: "no") } { $one } della tua razza
+np-all-of-people-region = { AGR($many, fp: "tutte", mp: "tutti") } { np-many-of-people-region }
+np-exactly-of-people-region = { np-exactly } della tua razza
+np-at-least-of-people-region = almeno { np-exactly-of-people-region }
+np-at-most-of-people-region = al massimo { np-exactly-of-people-region }
+np-more-than-of-people-region = più di { np-exactly-of-people-region }
+np-less-than-of-people-region = meno di { np-exactly-of-people-region }
+np-up-to-of-people-region = fino a { np-exactly-of-people-region }
+np-after-each-of-people-region = { $one } della tua razza
+np-after-each-count-of-people-region = { np-exactly-of-people-region }
 
 np-its-own = { DET($one, art: "def") } { AGR($one, f: "sua", m: "suo") }
 np-its = { NP($one, art: "def") } di { NP($self, art: "def") }

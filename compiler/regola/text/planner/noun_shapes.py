@@ -59,18 +59,18 @@ _ORDINALS = ("first", "second", "third")
 def shape_of(telling: Telling, phrase: Phrase, role: Role) -> str:
     """Return the id of the message that a phrase is told with."""
     shape = _shape(telling, phrase, role)
-    if not _is_of_people(telling, phrase, role):
-        return shape
-    return telling.speech.find(f"{shape.removesuffix('-your')}-of-people", shape)
+    own = f"{shape.removesuffix('-your')}-of-people"
+    told = _is_of_people(telling, phrase, role) and telling.speech.has(f"{own}-{phrase.type}")
+    return own if told else shape
 
 
 def _is_of_people(telling: Telling, phrase: Phrase, role: Role) -> bool:
     """
-    Tell whether a region must be told as the people's, whose player may have those of others too.
+    Tell whether a thing must be told as the people's, whose player may have those of others too.
 
-    That is where regions are counted, and where a people speaks that is in decline.
+    That is where things are counted, and where a people speaks that is in decline.
     """
-    if phrase.owner != "you" or phrase.type != "region" or telling.brief:
+    if phrase.owner != "you" or telling.brief:
         return False
     close = all(isinstance(one, Adjective) and not one.target for one in phrase.modifiers)
     counted = role == "counted" or (role == "each" and phrase.amount is not None)
