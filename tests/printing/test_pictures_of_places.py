@@ -49,6 +49,31 @@ race salt_folk {
 """
 
 
+_PIECE = """\
+race salt_folk {
+    name: en "Salt Folk" / "Salt Folk", es m "Salinero" / "Salineros", it m "Salino" / "Salini"
+    tokens: 5 of 10
+    when you conquer a region: put a shaker in the region
+    piece shaker {
+        name: en "Shaker" / "Shakers", es m "Salero" / "Saleros", it f "Saliera" / "Saliere"
+        box: 5
+        when you lose its region: remove it
+    }
+    example "salt on the hill" {
+        says: en "Salt lies on what they take", es "Hay sal en lo que toman",
+            it "Il sale sta dove entrano"
+        region a: hill, border
+        region b: swamp
+        borders: a-b
+        given ada: salt_folk, spirit, hand 9
+        given bea: humans, merchant, hand 9
+        play: conquer a
+        expect pieces: shaker a
+    }
+}
+"""
+
+
 def _pack(folder: Path, game: str, text: str, *pictured: str) -> None:
     """Write a pack for a game, with a picture of 40 by 30 dots of each of the items named."""
     (folder / "pack.yaml").write_text(
@@ -106,6 +131,19 @@ def test_land_is_covered_with_its_picture(tmp_path: Path) -> None:
     assert page.count('href="#m-geyser"') == 2
     # What covers an area lies in a pattern of the PDF; the symbol is a picture of its own.
     assert len(_shown(tmp_path / "print.pdf")) == 1
+
+
+def test_a_piece_on_a_map_bears_its_picture(tmp_path: Path) -> None:
+    """The map of an example shows the piece by it, once it lies there, and no letter instead."""
+    _pack(tmp_path, "small_world", _PIECE, "shaker")
+    words = ("--format", "html", "--lang", "en", "--out", "book.html")
+
+    assert quick("book", ".", *words, folder=tmp_path).code == 0
+
+    page = (tmp_path / "book.html").read_text("utf-8")
+    assert page.count('<use href="#m-shaker"') == 1
+    assert re.search(r'<symbol id="m-shaker"[^>]*><image [^>]*href="data:image/png', page)
+    assert '<text class="count"' not in page.partition('<use href="#m-shaker"')[2][:200]
 
 
 @pytest.mark.parametrize("called", ["little_salt", "salt_falt"])

@@ -81,7 +81,7 @@ class Looks:
     """
     The looks of the terrains, symbols and edges of some content, by reference.
 
-    ``pictures`` are the own ones of symbols, in the place of their marks.
+    ``pictures`` are the own ones of symbols, in the place of their marks, and of pieces.
     """
 
     terrains: Mapping[str, Look]
@@ -128,12 +128,13 @@ def looks_for(
     terrains: Iterable[str],
     symbols: Iterable[str],
     edges: Iterable[str],
+    pieces: Iterable[str] = (),
     pictures: Mapping[str, Picture] = _NO_PICTURES,
 ) -> Looks:
     """
     Choose a look for each terrain, symbol and edge, given by reference in order.
 
-    Terrains and symbols with a picture of their own look like that.
+    Terrains and symbols with a picture of their own look like that, and so do pieces.
     """
     known = style()
     spare, marks = known.spare_looks, known.spare_marks
@@ -149,7 +150,8 @@ def looks_for(
     for reference in edges:
         spares = known.spare_sides
         sides[reference] = known.sides.get(_id(reference)) or spares[len(sides) % len(spares)]
-    own = {reference: pictures[reference] for reference in chosen if reference in pictures}
+    pictured = (one for one in (*chosen, *pieces) if one in pictures)
+    own = {reference: pictures[reference] for reference in pictured}
     return Looks(given, chosen, sides, own)
 
 

@@ -338,11 +338,16 @@ class Shelf:
     @cached_property
     def looks(self) -> Looks:
         """How terrains, symbols and edges look."""
-        kinds: dict[str, list[str]] = {"terrain": [], "symbol": [], "edge": []}
+        kinds: dict[str, list[str]] = {kind: [] for kind in ("terrain", "symbol", "edge", *_LYING)}
         for item in self.items.values():
             if item.kind in kinds:
                 kinds[item.kind].append(item.reference)
-        return looks_for(kinds["terrain"], kinds["symbol"], kinds["edge"], self._pictures)
+        pieces = (one for kind in _LYING for one in kinds[kind])
+        return looks_for(kinds["terrain"], kinds["symbol"], kinds["edge"], pieces, self._pictures)
+
+
+_LYING = ("piece", "relic", "place")
+"""Kinds of what lies on boards."""
 
 
 def _numbered(page: str, number: int) -> str:

@@ -35,13 +35,14 @@ class Stack:
     Tokens or pieces on a region.
 
     ``colour`` counts players from 0; ``count`` is -1 where the number is not known; pieces have the
-    ``letter`` of their name.
+    ``letter`` of their name, or the id of a ``mark`` that shows their own picture.
     """
 
     colour: int
     count: int
     letter: str = ""
     declined: bool = False
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,15 +242,18 @@ def _token(stack: Stack, x: int, y: int, size: int) -> Iterator[str]:
         half = size - 1
         place = f'x="{x - half}" y="{y - half}" width="{2 * half}" height="{2 * half}"'
         yield f'<rect class="{classes}" {place}/>'
+        if stack.mark:
+            yield f'<use href="#{stack.mark}" {place}/>'
     else:
         yield f'<circle class="{classes}" cx="{x}" cy="{y}" r="{size}"/>'
     known = stack.count > 1 or (stack.count > 0 and not stack.letter)
     count = str(stack.count) if known else ""
-    told = stack.letter + count
+    told = count if stack.mark else stack.letter + count
     high = min(_COUNT * size // _TOKEN, _FITTING * size // (_TOKEN * max(1, len(told))))
     smaller = f' style="font-size:{high}px"' if high < _COUNT else ""
     down = y + 6 * high // _COUNT
-    yield f'<text class="count" x="{x}" y="{down}"{smaller}>{escape(told)}</text>'
+    if told:
+        yield f'<text class="count" x="{x}" y="{down}"{smaller}>{escape(told)}</text>'
 
 
 # ---- what pages share -------------------------------------------------------------------------
@@ -258,7 +262,8 @@ def _token(stack: Stack, x: int, y: int, size: int) -> Iterator[str]:
 def definitions(looks: Looks) -> str:
     """Return the patterns and marks that the drawings of a page use."""
     used = sorted({look.id: look for look in looks.terrains.values()}.items())
-    marks = {mark_id(one): (path, looks.pictures.get(one)) for one, path in looks.marks.items()}
+    shown = {**dict.fromkeys(looks.pictures, ""), **looks.marks}
+    marks = {mark_id(one): (path, looks.pictures.get(one)) for one, path in shown.items()}
     return "".join(
         [
             '<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>',

@@ -38,6 +38,7 @@ __all__ = [
     "lying",
     "mark_of",
     "part",
+    "piece_on",
     "positions",
     "sample",
     "spots",
@@ -49,12 +50,17 @@ _PRINTED = 9
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """What stands on a region: a player's tokens, or pieces with the letter of their name."""
+    """
+    What stands on a region: a player's tokens, or pieces with the letter of their name.
+
+    ``mark`` is the id of what shows the picture of its own that a piece has.
+    """
 
     colour: int
     count: int | None
     letter: str
     declined: bool
+    mark: str = ""
 
 
 Occupants = Sequence[tuple[str, Occupant]]
@@ -166,7 +172,7 @@ def positions(
         stacks: dict[str, list[Stack]] = {}
         for region, occupant in occupants:
             count = -1 if occupant.count is None else occupant.count
-            stack = Stack(occupant.colour, count, occupant.letter, occupant.declined)
+            stack = Stack(occupant.colour, count, occupant.letter, occupant.declined, occupant.mark)
             stacks.setdefault(region, []).append(stack)
         regions = tuple(
             _pictured(book, region, tuple(stacks.get(region.id, ())), "")
@@ -221,14 +227,25 @@ def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) 
 
 def _printed(book: Book, region: Region) -> Iterator[Stack]:
     for piece in region.pieces:
-        yield Stack(_PRINTED, 1, mark_of(book, piece))
+        yield Stack(_PRINTED, 1, mark_of(book, piece), mark=picture_of(book, piece))
 
 
 def lying(book: Book, ground: Ground) -> Iterator[tuple[str, Occupant]]:
     """Give the pieces that a board has printed on it."""
     for region in ground.regions:
         for piece in region.pieces:
-            yield region.id, Occupant(_PRINTED, 1, mark_of(book, piece), declined=False)
+            yield region.id, piece_on(book, piece, 1)
+
+
+def piece_on(book: Book, piece: Item, count: int | None) -> Occupant:
+    """Return so many of a piece as what stands on a region."""
+    letters, mark = mark_of(book, piece), picture_of(book, piece)
+    return Occupant(_PRINTED, count, letters, declined=False, mark=mark)
+
+
+def picture_of(book: Book, piece: Item) -> str:
+    """Return the id of what shows the picture of its own that a piece has on boards, or nothing."""
+    return mark_id(piece.reference) if piece.reference in book.shelf.looks.pictures else ""
 
 
 def _told(book: Book, ground: Ground, number: int) -> str:

@@ -15,8 +15,8 @@ from regola.pages.conquest.boards import (
     ground_of_board,
     ground_of_fields,
     lying,
-    mark_of,
     part,
+    piece_on,
     positions,
     spots,
 )
@@ -94,8 +94,8 @@ class TellerOfRegions(Teller):
         players = list(self._sides)
         for each in end.board:
             if each.piece:
-                letters = mark_of(self.book, self.book.shelf.items[each.piece])
-                yield each.region, Occupant(9, each.count, letters, declined=False)
+                piece = self.book.shelf.items[each.piece]
+                yield each.region, piece_on(self.book, piece, each.count)
             else:
                 number = players.index(each.player) if each.player in players else len(players)
                 yield each.region, Occupant(number, each.count, "", each.declined)
@@ -163,9 +163,9 @@ class TellerOfRegions(Teller):
                 yield region, Occupant(number, count, "", region in side.declined)
         for piece, regions in self._pieces.items():
             item = self.book.shelf.named(self.item.pack, piece, ("piece", "relic", "place"))
-            letters = mark_of(self.book, item) if item else initial(piece)
             for region, count in regions.items():
-                yield region, Occupant(9, count, letters, declined=False)
+                known = piece_on(self.book, item, count) if item else None
+                yield region, known or Occupant(9, count, initial(piece), declined=False)
 
     # ---- the position ---------------------------------------------------------------------------
 
