@@ -58,7 +58,7 @@ def _action(
         return _deed(telling, action, actor)
     if isinstance(action, Offer):
         name = "must" if action.obliged else "may"
-        return modal(telling, name, action.actor, action.deed, False)
+        return modal(telling, name, action.actor, action.deed, False, is_chosen=True)
     if isinstance(action, Lasting):
         said = statement_clause(telling, action.statement)
         return telling.say("lasting", text=said, time=telling.say(f"until-{slug(action.until)}"))
@@ -83,8 +83,20 @@ def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
     )
 
 
-def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
-    """Return what somebody may or must do, or may not; `name`: the message less who does it."""
+def modal(
+    telling: Telling,
+    name: str,
+    actor: Phrase,
+    deed: Deed,
+    negated: bool,  # noqa: FBT001
+    *,
+    is_chosen: bool = False,
+) -> str:
+    """
+    Return what somebody may or must do, or may not; `name`: the message less who does it.
+
+    In a step *an opponent* ``is_chosen``, elsewhere any of them is meant.
+    """
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
     if is_sole(telling, actor):
@@ -100,7 +112,8 @@ def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool)
     if f"{person}{suffix}" == "may-you" and is_given(telling, deed):
         return telling.say("may-you.given", deed=left_of_deed(telling, deed))
     # *An opponent must* could seem to mean one of them.
-    every = f"{name}-every-{actor.noun}" if actor.determiner == "a" else person
+    all_of_them = actor.determiner == "a" and not is_chosen
+    every = f"{name}-every-{actor.noun}" if all_of_them else person
     if (
         negated
         and not is_sole(telling, actor)
