@@ -169,7 +169,7 @@ def _only_differing(ours: Any, theirs: Any) -> tuple[Any, Any]:
         names = [one.name for one in fields(ours)]
         ours = {name: getattr(ours, name) for name in names}
         theirs = {name: getattr(theirs, name) for name in names}
-    if not isinstance(ours, dict):
+    if not (isinstance(ours, dict) and isinstance(theirs, dict)):
         return ours, theirs
     keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
     pairs = {key: _only_differing(ours.get(key), theirs.get(key)) for key in keys}

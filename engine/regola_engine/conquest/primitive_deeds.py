@@ -234,8 +234,14 @@ TOKENS = (
         a("token"),
         t.discard_tokens,
         COUNT,
-        chosen("object", OWN),
-        possible=part("meet", "", Both(things("object"), OWN), Use(s.regions_with_tokens, 1)),
+        chosen("object", part("plenty", "object", OWN, Use(s.regions_with_tokens, COUNT))),
+        possible=part(
+            "enough",
+            "object",
+            OWN,
+            Use(s.regions_with_tokens, COUNT),
+            Use(t.can_discard, Both(things("object"), OWN), COUNT),
+        ),
     ),
     deed(
         "replace",

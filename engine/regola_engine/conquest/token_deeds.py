@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "abandon",
+    "can_discard",
     "can_put_tokens",
     "discard_tokens",
     "gain_tokens",
@@ -199,9 +200,19 @@ def discard_tokens(position: Position, frame: Frame, count: int, mask: int) -> i
     """
     Put tokens that stand in regions back in their tray; empty regions are lost.
 
-    Of fewer than all, the player chooses the regions, one token at a time.
+    Of fewer than all, the player chooses the regions, one token at a time. Of too few all go, and
+    it is not done: nothing that is had for them is had for less.
     """
-    return _taken_from(position, frame, count, mask, _standing, _discard)
+    if frame.due < 0 < count <= ALL // 2 and can_discard(position, mask, 1):
+        frame.due = count
+    outcome = _taken_from(position, frame, count, mask, _standing, _discard)
+    return FAILED if outcome == DONE and frame.due > 0 else outcome
+
+
+def can_discard(position: Position, mask: int, count: int) -> bool:
+    """Tell whether as many tokens stand in regions as are to be discarded, of all of them any."""
+    meant = 1 if count > ALL // 2 else max(1, count)
+    return _tokens_in(position, mask & position.game.ground.everywhere) >= meant
 
 
 def withdraw(position: Position, frame: Frame, count: int, mask: int) -> int:

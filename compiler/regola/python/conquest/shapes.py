@@ -32,6 +32,7 @@ from regola.python.tree import (
     Return,
     Sequence,
     Single,
+    any_in,
     joined,
     path,
     size,
@@ -70,7 +71,7 @@ def chosen_of(thing: Phrase, scene: Scene, among: Expression) -> Expression:
     inside = None if is_chosen(thing) else region_inside(thing, scene)
     if inside is not None:
         # What lies in one region: the region is chosen, of those where something lies.
-        return joined("&", [chosen_of(inside, scene, things_set(thing, scene)), among])
+        return chosen_of(inside, scene, joined("&", [things_set(thing, scene), among]))
     mask = joined("&", [among, things_set(thing, scene)])
     if not is_chosen(thing) or _is_alone(thing, scene):
         return mask
@@ -107,6 +108,29 @@ def _is_one(region: Phrase) -> bool:
 def _is_alone(thing: Phrase, scene: Scene) -> bool:
     """Tell whether there is but one: *your player*."""
     return thing.owner == "you" and scene.is_a(thing, "player")
+
+
+def _plenty(part: Part, said: Said) -> Expression:
+    """Return some regions, and where so many tokens lie in one of them those that have so many."""
+    counted = _is_number_in_one(said.known(part.place), said)
+    return joined("&", [filled(one, said) for one in part.others[: 2 if counted else 1]])
+
+
+def _enough(part: Part, said: Said) -> Expression:
+    """Return whether there are so many tokens: in one region where it is one, else in all."""
+    *_, in_all = part.others
+    thing = said.known(part.place)
+    if region_inside(thing, said.scene) is None:
+        return filled(in_all, said)
+    return any_in(joined("&", [things_set(thing, said.scene), _plenty(part, said)]))
+
+
+def _is_number_in_one(thing: Phrase, said: Said) -> bool:
+    """Tell whether a number of tokens in one region is meant: *2 tokens in one of your regions*."""
+    amount = thing.amount
+    if amount is None or amount.comparison != "exactly" or not isinstance(amount.amount, Number):
+        return False
+    return region_inside(thing, said.scene) is not None
 
 
 def _asked(part: Part, said: Said) -> Expression:
@@ -317,6 +341,8 @@ def _later(part: Part, said: Said) -> Expression:
 SHAPES: Mapping[str, Shape] = {
     "chosen": _chosen,
     "asked": _asked,
+    "plenty": _plenty,
+    "enough": _enough,
     "kind": _kind,
     "holder": _holder,
     "doer": _doer,

@@ -17,7 +17,8 @@ from regola.reference.conquest.markers import has_markers, is_of_players
 from regola.reference.conquest.pieces import fetchable, has_lying, is_gathered
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.conquest.tokens import may_settle, piles
-from regola.reference.play import Doing, is_all, is_chosen, slot
+from regola.reference.play import Doing, inside, is_all, is_chosen, slot
+from regola.reference.reading import ALL
 
 __all__ = ["can_all"]
 
@@ -102,9 +103,7 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
     thing, source = deed.object, slot(deed, "from")
     facts = facts_of(play.reading)
     if deed.verb == "discard" and thing is not None:
-        places = play.places(thing, doing.scene)
-        own = own_tokens(play, doing, thing)
-        return any(facts.lands[int(one.key)].tokens for one in places if own(one))
+        return _are_to_discard(play, doing, deed, thing)
     if thing is not None and thing.type == "piece" and deed.verb in _TAKING_BACK:
         return _is_to_take_back(play, doing, deed)
     if thing is None or (is_all(thing) and thing.type != "token"):
@@ -118,6 +117,15 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
         named = () if source is None else piles(source)
         return source is None or any(getattr(folk, spot, 0) >= count for spot in named)
     return fetchable(play, doing, deed, count)
+
+
+def _are_to_discard(play: Game, doing: Doing, deed: Deed, thing: Phrase) -> bool:
+    """Tell whether there are as many tokens as are meant: in one region where it is one."""
+    lands, meant = facts_of(play.reading).lands, play.count(doing, deed)
+    places = filter(own_tokens(play, doing, thing), play.places(thing, doing.scene))
+    counts = [lands[int(one.key)].tokens for one in places]
+    found = sum(counts) if inside(thing) is None else max(counts, default=0)
+    return found >= (1 if meant > ALL // 2 else max(1, meant))
 
 
 def _is_to_take_back(play: Game, doing: Doing, deed: Deed) -> bool:

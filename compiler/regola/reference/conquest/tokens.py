@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 
-from regola.program.meaning import Deed, Phrase
+from regola.program.meaning import Deed, Number, Phrase
 from regola.reference.conquest.acting import (
     event,
     facts_in,
@@ -152,8 +152,18 @@ def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     else:
         among = yield from play.meant(doing, thing, own)
     if inside(thing) is not None:
-        among = yield from _one_of(play, doing, among)
+        among = yield from _one_of(play, doing, _with_so_many(play, thing, among))
     return (yield from take_off(play, doing, deed, among, "tray"))
+
+
+def _with_so_many(play: Game, thing: Phrase, regions: Iterable[Thing]) -> tuple[Thing, ...]:
+    """Of *2 tokens in one of your regions*: the regions in which there are so many."""
+    lands = facts_in(play).lands
+    least = 1
+    if thing.amount is not None and thing.amount.comparison == "exactly":
+        amount = thing.amount.amount
+        least = amount.value if isinstance(amount, Number) else 1
+    return tuple(one for one in regions if lands[int(one.key)].tokens >= least)
 
 
 def take_off(play: Game, doing: Doing, deed: Deed, among: Iterable[Thing], spot: str) -> Asking:
@@ -169,7 +179,8 @@ def take_off(play: Game, doing: Doing, deed: Deed, among: Iterable[Thing], spot:
         return {one: count for one, count in counts.items() if count > 0}
 
     standing = sum(facts.lands[int(one.key)].tokens for one in among)
-    left = count = min(how_many(play.count(doing, deed), standing), sum(there().values()))
+    meant = play.count(doing, deed)
+    left = count = min(how_many(meant, standing), sum(there().values()))
     while left > 0 and (open_ones := there()):
         one, taken = next(iter(open_ones)), 1
         if sum(open_ones.values()) > left and len(open_ones) > 1:
@@ -185,6 +196,9 @@ def take_off(play: Game, doing: Doing, deed: Deed, among: Iterable[Thing], spot:
         if not land.tokens:
             leave(play, int(one.key))
         play.begin(set_off)
+    if spot == "tray":
+        # It is done with as many as are meant: of all of them with those that are there.
+        return count > 0 and not left and (meant == count or meant > ALL // 2)
     return left < count
 
 

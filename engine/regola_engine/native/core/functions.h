@@ -165,6 +165,7 @@ whole own_regions(const Position *p, whole you);
 void leave_region(Position *p, whole region);
 whole set_aside(Position *p, Frame *frame, whole count);
 whole regions_to_settle(const Position *p, whole you);
+whole can_discard(const Position *p, whole mask, whole count);
 whole can_put_tokens(const Position *p, whole you, whole spots, whole count, whole mask);
 whole put_tokens(Position *p, Frame *frame, whole count, whole spots, whole mask);
 whole put_tokens_in_each(Position *p, Frame *frame, whole count, whole spots, whole mask);

@@ -346,7 +346,15 @@ static whole taken_from(Position *p, Frame *frame, whole count, whole mask, Ther
 
 whole discard_tokens(Position *p, Frame *frame, whole count, whole mask)
 {
-    return taken_from(p, frame, count, mask, standing, discard);
+    if (frame->due < 0 && 0 < count && count <= ALL / 2 && can_discard(p, mask, 1))
+        frame->due = (int32_t)count;
+    whole outcome = taken_from(p, frame, count, mask, standing, discard);
+    return outcome == DONE && frame->due > 0 ? FAILED : outcome;
+}
+
+whole can_discard(const Position *p, whole mask, whole count)
+{
+    return tokens_in(p, mask & everywhere(p)) >= (count > ALL / 2 ? 1 : most_of(1, count));
 }
 
 whole withdraw(Position *p, Frame *frame, whole count, whole mask)

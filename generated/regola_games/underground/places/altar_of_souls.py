@@ -14,6 +14,7 @@ from regola_engine.conquest import (
     Offer,
     Position,
     Source,
+    can_discard,
     declined_token_regions,
     discard_tokens,
     gain_coins,
@@ -41,7 +42,7 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return bool((1 << frame.event.thing) & regions_with_tokens(position, 1))
+    return can_discard(position, 1 << frame.event.thing, 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -66,7 +67,7 @@ def rule_2(position: Position, you: int) -> int:
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
-    return bool((1 << frame.event.thing) & regions_with_tokens(position, 1))
+    return can_discard(position, 1 << frame.event.thing, 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
