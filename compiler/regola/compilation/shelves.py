@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import PurePosixPath
 
 from regola.checks import Survey
@@ -73,6 +74,10 @@ def _is_in_faulty_pack(example: Item, sink: Sink) -> bool:
     )
 
 
+_MOST_READINGS = 400
+"""So often examples of a file are read anew to mend them: of many faults the first are mended."""
+
+
 class _Proposals:
     """Puts into the findings of examples how their lines are mended."""
 
@@ -80,9 +85,12 @@ class _Proposals:
         self._program = program
         self._shelf = shelf
         self._trials: dict[str, Trial] = {}
+        self._readings = Counter[str]()
 
     def put_into(self, example: Item, found: Iterable[Finding]) -> Iterable[Finding]:
         path = example.whole.path
+        if self._readings[path] >= _MOST_READINGS:
+            return found
         packs = ((pack, one) for pack in self._program.sources for one in pack.sources)
         pack, source = next((pair for pair in packs if pair[1].path == path), (None, None))
         if pack is None or source is None:
@@ -93,7 +101,7 @@ class _Proposals:
             own = language(self._program.family)
             self._trials[path] = Trial(own, symbols, pack.manifest)
         return with_proposals_in(
-            example, source, self._trials[path], self._read, self._names, found
+            example, source, self._trials[path], partial(self._read, path), self._names, found
         )
 
     @cached_property
@@ -106,9 +114,10 @@ class _Proposals:
             if form and item.id
         }
 
-    def _read(self, example: Item) -> tuple[object, tuple[Finding, ...]]:
+    def _read(self, path: str, example: Item) -> tuple[object, tuple[Finding, ...]]:
         from regola.scenarios.trials import check_example, example_document
 
+        self._readings[path] += 1
         sink = Sink()
         check_example(example, self._shelf, sink)
         return repr(plain(example_document(example, self._shelf.family))), tuple(sink)

@@ -35,7 +35,7 @@ from regola.pages.rulebook.model import (
 from regola.pages.rulebook.opening import opening
 from regola.program.model import Item
 
-__all__ = ["Document", "documents", "script"]
+__all__ = ["Document", "documents", "found_in", "script"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
     page = f"{pack}/rules.html"
     agreed = {text for one in rules_page(book, pack).chapters for text in one.agreed}
     for section in (*opening(book, pack), *course(book, pack)):
-        for anchor, title, kind, text, *of in _found_in(section):
+        for anchor, title, kind, text, *of in found_in(section):
             also = "" if title == section.title else section.title
             known = "option" if kind == "rule" and text in agreed else kind
             yield Document(f"{page}#{anchor}", title, pack, known, text, also, "".join(of))
@@ -155,8 +155,9 @@ _Found = tuple[str, ...]
 """An anchor, a title, a kind, a text, and the item that it belongs to, if it belongs to one."""
 
 
-def _found_in(section: Section) -> Iterator[_Found]:
-    followers = (*section.blocks[1:], None)
+def found_in(section: Section) -> Iterator[_Found]:
+    """Give what may be found in a section of a book."""
+    followers = (*section.blocks, None)[1:]
     for block, follower in zip(section.blocks, followers, strict=True):
         find = _FINDERS.get(type(block))
         if isinstance(block, Paragraph) and isinstance(follower, Phases):
