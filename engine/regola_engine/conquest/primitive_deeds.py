@@ -126,9 +126,6 @@ def _has_tokens(place: str) -> Template:
     )
 
 
-HAS_TOKENS = _has_tokens("in")
-
-
 def _settled(verb: str, place: str) -> tuple[Deed, ...]:
     """Return how tokens from beside the board come to a region: one known, or one chosen."""
     takes, source = (COUNT, SPOTS_OF_SOURCE), {"from": FROM_SPOTS}
@@ -145,6 +142,8 @@ HELD_BY = Use(t.held_by, YOU)
 OWN_REGIONS = Use(t.own_regions, YOU)
 OWN = part("unless placed", "object", OWN_REGIONS)
 """Tokens of which is said neither whose they are nor where they stand are those of who acts."""
+PLENTY = (OWN, Use(s.regions_with_tokens, COUNT))
+ENOUGH = Use(t.can_discard, Both(things("object"), OWN), COUNT)
 
 BESIDE = {"from": SPOT, "to": SPOT}
 
@@ -159,7 +158,7 @@ TOKENS = (
         SPOTS_OF_SOURCE,
         things("in"),
         slots={"from": FROM_SPOTS, "in": a("region", form=EACH, not_of=OTHERS)},
-        possible=HAS_TOKENS,
+        possible=_has_tokens("in"),
     ),
     deed("move", TOKEN, t.set_aside, COUNT, slots={"to": the("side")}),
     deed(
@@ -234,14 +233,8 @@ TOKENS = (
         a("token"),
         t.discard_tokens,
         COUNT,
-        chosen("object", part("plenty", "object", OWN, Use(s.regions_with_tokens, COUNT))),
-        possible=part(
-            "enough",
-            "object",
-            OWN,
-            Use(s.regions_with_tokens, COUNT),
-            Use(t.can_discard, Both(things("object"), OWN), COUNT),
-        ),
+        chosen("object", part("plenty", "object", *PLENTY)),
+        possible=part("enough", "object", *PLENTY, ENOUGH),
     ),
     deed(
         "replace",

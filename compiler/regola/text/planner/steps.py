@@ -57,8 +57,8 @@ def _action(
     if isinstance(action, Deed):
         return _deed(telling, action, actor)
     if isinstance(action, Offer):
-        name = "must" if action.obliged else "may"
-        return modal(telling, name, action.actor, action.deed, False, is_chosen=True)
+        name = "must.one" if action.obliged else "may"
+        return modal(telling, name, action.actor, action.deed, False)
     if isinstance(action, Lasting):
         said = statement_clause(telling, action.statement)
         return telling.say("lasting", text=said, time=telling.say(f"until-{slug(action.until)}"))
@@ -83,25 +83,15 @@ def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
     )
 
 
-def modal(
-    telling: Telling,
-    name: str,
-    actor: Phrase,
-    deed: Deed,
-    negated: bool,  # noqa: FBT001
-    *,
-    is_chosen: bool = False,
-) -> str:
-    """
-    Return what somebody may or must do, or may not; `name`: the message less who does it.
-
-    In a step *an opponent* ``is_chosen``, elsewhere any of them is meant.
-    """
+def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
+    """Return what somebody may or must do, or may not; `name`: the message less who does it."""
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
     if is_sole(telling, actor):
         who = noun_phrase(telling, actor, "sole")
     name, _, often = name.partition(".")
+    # *An opponent must* could seem to mean one of them, as it does where one is chosen in a step.
+    any_of_them, often = actor.determiner == "a" and often != "one", often.removeprefix("one")
     suffix = ".not" if negated else telling.once or (f".{often}" if often else "")
     telling.once = ""
     person = f"{name}-{'you' if who.feature == YOU else 'other'}"
@@ -111,9 +101,7 @@ def modal(
         return telling.say("may-you.its", object=words, deed=left_of_deed(telling, deed))
     if f"{person}{suffix}" == "may-you" and is_given(telling, deed):
         return telling.say("may-you.given", deed=left_of_deed(telling, deed))
-    # *An opponent must* could seem to mean one of them.
-    all_of_them = actor.determiner == "a" and not is_chosen
-    every = f"{name}-every-{actor.noun}" if all_of_them else person
+    every = f"{name}-every-{actor.noun}" if any_of_them else person
     if (
         negated
         and not is_sole(telling, actor)
