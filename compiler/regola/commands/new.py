@@ -32,6 +32,8 @@ from regola.text.given_names import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from regola.program.pack import Manifest
 
 __all__ = ["add_arguments", "run"]
@@ -91,7 +93,7 @@ def _begun(arguments: Namespace, head: Manifest, console: Console, *, declared: 
     if not declared and not _pack_written(head, arguments, sink, console):
         return _refused(sink, console)
     if not console.interactive or arguments.yes:
-        _show(names, spoken, console)
+        _show(names, spoken, path, console)
     for one in names.values() if spoken else ():
         _tell_one_form(one, arguments, console)
     return Exit.CLEAN
@@ -221,13 +223,21 @@ def _given(arguments: Namespace, language: str, own: GivenName, spoken: str) -> 
     return lent(own, language)
 
 
-def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:
-    """Show each name in use, for who was not asked."""
+def _show(names: dict[str, GivenName], kind: str, path: Path, console: Console) -> None:
+    """Show each name in use, for who was not asked, and tell what of them was guessed."""
     title = next(iter(names.values())).singular
     for language in languages() if kind else ():
         known = names.get(language)
         frames = framed(known, kind) if known else beside_kind(title, kind, language)
         console.say("new-frames", language=language, frames=frames)
+    guessed = _guessed(names.values())
+    if guessed:
+        console.say("new-to-confirm", names=guessed, path=path.as_posix())
+
+
+def _guessed(names: Iterable[GivenName]) -> str:
+    """Return the languages whose name was proposed and not confirmed."""
+    return ", ".join(name.language for name in names if name.guessed)
 
 
 def _tell_one_form(name: GivenName, arguments: Namespace, console: Console) -> None:
@@ -294,7 +304,7 @@ def _filled(
     from regola.sources import Source
     from regola.syntax.layout import laid_out
 
-    guessed = ", ".join(one.language for one in names if one.guessed)
+    guessed = _guessed(names)
     text = template.substitute(
         id=name,
         names=", ".join(spelled(one) for one in names),

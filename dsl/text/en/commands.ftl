@@ -117,6 +117,7 @@ new-bad-name = { $reason ->
 }
 new-id-taken = the id “{ $id }” is taken in { $pack }: choose another name, such as "{ $free }"
 new-taken = { $path } is there already
+new-to-confirm = What you did not say (plural, gender, the name in another language) is guessed: { $names }. Put it right at `name` in { $path }, or say it with --it, --es, --en
 new-frames = In { $language ->
     [it] Italian
     [es] Spanish

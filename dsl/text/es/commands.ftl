@@ -117,6 +117,7 @@ new-bad-name = { $reason ->
 }
 new-id-taken = el id «{ $id }» ya está en { $pack }: elige otro nombre, como "{ $free }"
 new-taken = { $path } ya está
+new-to-confirm = Lo que no has dicho (plural, género, nombre en otro idioma) está adivinado: { $names }. Se corrige en la línea `name` de { $path }, o se dice con --it, --es, --en
 new-frames = En { $language ->
     [it] italiano
     [es] español

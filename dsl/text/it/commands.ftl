@@ -117,6 +117,7 @@ new-bad-name = { $reason ->
 }
 new-id-taken = l'id «{ $id }» c'è già in { $pack }: scegli un altro nome, come "{ $free }"
 new-taken = { $path } c'è già
+new-to-confirm = Quel che non hai detto tu (plurale, genere, nome in un'altra lingua) è indovinato: { $names }. Si corregge alla riga `name` di { $path }, o si dice con --it, --es, --en
 new-frames = In { $language ->
     [it] italiano
     [es] spagnolo
