@@ -35,6 +35,23 @@ TOLD = {
         "es": "Con tu raza en declive, las regiones de tu raza son inmunes.",
         "en": "While your people is in decline, your people’s regions are immune.",
     },
+    "income of your swamps is 1 more if you have a hill": {
+        "it": "Se la tua razza occupa una Collina, ogni tua Palude rende 1 moneta in più.",
+        "es": "Si tu raza ocupa alguna Colina, cada uno de tus Pantanos da 1 moneda más.",
+        "en": "If your people occupies a Hill, each of your Swamps yields 1 extra coin.",
+    },
+    "at scoring if you have no lake or hill: gain 1 coin": {
+        "it": "Quando riscuoti le monete, se la tua razza non occupa nessun Lago né nessuna "
+        "Collina, ricevi 1 moneta in più.",
+        "es": "Cuando cobras tus monedas, si tu raza no ocupa ningún Lago ni ninguna Colina, "
+        "recibes 1 moneda más.",
+        "en": "When you score, if your people occupies no Lakes and no Hills, gain 1 coin.",
+    },
+    "at scoring if you are with 1 swamp: gain 1 coin": {
+        "it": "Quando riscuoti le monete, se la tua razza occupa 1 Palude, ricevi 1 moneta in più.",
+        "es": "Cuando cobras tus monedas, si tu raza ocupa 1 Pantano, recibes 1 moneda más.",
+        "en": "When you score, if your people occupies 1 Swamp, gain 1 coin.",
+    },
     # An active people that gets coins for what it holds is told as the boxes do.
     "income of your swamps is 1 more": {
         "it": "Ogni tua Palude rende 1 moneta in più.",

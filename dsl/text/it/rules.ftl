@@ -125,6 +125,7 @@ pronoun-you-target = te
 pronoun-you-each = te
 pronoun-you-negative = te
 subject-you = la tua razza
+    .people = la tua razza
 pronoun-one-another = l'un l'altro
 named-order = { $noun } { $name }
 reminder = ({ $keyword }: { $text }.)

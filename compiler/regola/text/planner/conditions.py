@@ -194,7 +194,10 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     told = tests[: len(others) + 1]
     whole = others
     if not doubted:
-        others = [_without_subject(telling, told, text, other) for other in others]
+        before_it = (text, *whole)
+        others = [
+            _without_subject(telling, told, *pair) for pair in zip(before_it, whole, strict=False)
+        ]
     # *You are in decline, have no regions and hold no tokens*: the last has an *and* of its own.
     both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
     for place, other in enumerate(others, start=1):
@@ -206,9 +209,13 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     return text
 
 
-def _without_subject(telling: Telling, tests: tuple[Test, ...], first: str, other: str) -> str:
+_THE_READER = ("subject-you", "subject-you.people", "pronoun-you-subject")
+"""The messages of what a sentence may call the reader, or his people, at its beginning."""
+
+
+def _without_subject(telling: Telling, tests: tuple[Test, ...], former: str, other: str) -> str:
     """
-    Return a test without its subject, if the first begins with the same: *… and is not cursed*.
+    Return a test without its subject, if the former begins with the same: *… and is not cursed*.
 
     Of the reader a language may have no word, or that of his people.
     """
@@ -216,11 +223,11 @@ def _without_subject(telling: Telling, tests: tuple[Test, ...], first: str, othe
     if len(asked) > 1 or telling.brief or not telling.speech.has("subject-you"):
         return other
     subject = tests[0].subject if isinstance(tests[0], Is | Has) else None
-    told = [telling.say(name) for name in ("subject-you", "pronoun-you-subject")]
+    told = [telling.say(one) for one in filter(telling.speech.has, _THE_READER)]
     if isinstance(subject, Phrase) and subject.noun != "you":
         told = [unmarked(_subject(telling, subject).text)]
-    first, text = (one.lstrip() for one in (first, other))
-    both = [unmarked(first), unmarked(text)]
+    former, text = (one.lstrip() for one in (former, other))
+    both = [unmarked(former), unmarked(text)]
     said = next((one for one in told if one and all(a.startswith(f"{one} ") for a in both)), "")
     return left_of(text, said) if said else other
 
@@ -462,9 +469,10 @@ def _item_has(telling: Telling, test: Has, suffix: str) -> str:
 def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
     """Return that the reader has something; where a language says so, that his people does."""
     own = "has-you" if telling.brief else f"has-you-{thing.type}"
-    identifier = telling.speech.find(f"{own}{suffix}", f"has-you{suffix}")
+    # Of several the determiner joins them: *ninguna Colina ni ningún Pantano*.
+    either = f"{own}{suffix}-either" if thing.alternatives else f"{own}{suffix}"
+    identifier = telling.speech.find(either, f"{own}{suffix}", f"has-you{suffix}")
     if "bare" in telling.speech.messages[identifier].arguments:
-        # Of several the determiner joins them: *ninguna Colina ni ningún Pantano*.
         bare = said if thing.alternatives else group(telling, thing, plural=True)
         return _say(telling, identifier, bare=bare)
     return _say(telling, identifier, subject=Words("", YOU), thing=said)

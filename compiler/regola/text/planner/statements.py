@@ -340,6 +340,8 @@ def _is_related(
     # What a rule grants may count as so; what is asked is so.
     asked = f"{'grant' if granted else 'test'}-{slug(link.relation)}{suffix}"
     own = f"grant-{slug(link.relation)}-{link.target.type}{suffix}" if granted else asked
+    if subject.feature == YOU and not granted:
+        own = f"test-{slug(link.relation)}-you-{link.target.type}{suffix}"
     return telling.fill(
         telling.mooded(own, asked, f"{name}{suffix}", f"is-related{suffix}"),
         {

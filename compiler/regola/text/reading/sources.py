@@ -368,9 +368,11 @@ def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return Source("test", form(f"{{subject}} is {denied}{{name}}"), {"name": "named"})
     if name.startswith("count-"):
         return _formed(name.removeprefix("count-"), "not " if suffix else "", vocabulary)
-    relation = next((one for one in vocabulary.relations if slug(one) == name), None)
+    told, of_you, _thing = name.partition("-you-")
+    relation = next((one for one in vocabulary.relations if slug(one) == told), None)
     denied = "not " if suffix else ""
-    said = form(f"{{subject}} is {denied}{relation} {{target}}")
+    who = "you are" if of_you else "{subject} is"
+    said = form(f"{who} {denied}{relation} {{target}}")
     return Source("test", said, {}) if relation else None
 
 

@@ -210,8 +210,8 @@ def rule_7(ground: Ground) -> int:
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may not attack a region that is not reachable, unless it is an entrance and you have no
-    regions.
+    You may not attack a region that is not reachable, unless it is an entrance and your people
+    occupies no regions.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
         (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
@@ -400,8 +400,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you lose a region, if those who held it are in decline, have no regions left and do not
-    count as active during conquest, return their combination to the row.
+    When you lose a region, if the people that held it is in decline, has no regions left and does
+    not count as active during conquest, return its combination to the row.
     """
     you = frame.you
     return bool(frame.event.actor == you)

@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """In decline, when you score, if you have a region, gain 2 coins."""
+    """In decline, when you score, if your people occupies a region, gain 2 coins."""
     you = frame.you
     return bool(position.held[you])
 
