@@ -122,7 +122,9 @@ def completed(name: GivenName) -> GivenName:
     """Propose the forms that were not given, from the ends of words."""
     proposals = _proposals(name.language)
     if _never_changes(name, proposals):
-        return replace(name, fixed=True, guessed=name.guessed or not name.fixed)
+        # Beside a noun no name of a language without genders changes: that is no guess.
+        sure = name.fixed or (name.agrees and name.language in GENDERLESS and not name.lent)
+        return replace(name, fixed=True, guessed=name.guessed or not sure)
     # A name that another language lends is not changed where the language changes none.
     plural = name.plural
     if name.lent and proposals.foreign:

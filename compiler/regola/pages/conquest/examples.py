@@ -297,8 +297,10 @@ class TellerOfRegions(Teller):
             what = self._name(str(rest[0]), ("piece",)) if verb == "place" else ""
             amounts = self._amounts(_amounts(words, entries, 1 if verb == "redeploy" else 2))
             return say(identifier, player=who, regions=amounts, piece=what, game=self._game)
-        if verb == "conquer":
-            return self._conquest(player, rest)
+        if verb == "roll":
+            return self._with_marks(verb, player, ("die", *rest))
+        if verb in ("conquer", "use", "skip"):
+            return self._with_marks(verb, player, rest)
         if verb == "choose" and rest[0] == "slot" and isinstance(rest[1], int):
             return say("deed-choose-slot", player=player, place=str(rest[1] + 1))
         names = self._together(rest)
@@ -310,19 +312,22 @@ class TellerOfRegions(Teller):
             other=names[1] if len(names) > 1 else "",
         )
 
-    def _conquest(self, player: str, words: Sequence[Value]) -> str:
-        options: dict[str, list[str]] = {}
-        told: list[str] = []
-        for word in words[1:]:
-            if word in _OF_CONQUESTS:
-                told = options.setdefault(str(word), [])
+    def _with_marks(self, verb: str, player: str, words: Sequence[Value]) -> str:
+        """Tell what is done with a thing, and what is rolled, answered or joined to it."""
+        marked: dict[str, list[str]] = {}
+        told = marked[""] = []
+        for word in words:
+            if word in _MARKS:
+                told = marked.setdefault(str(word), [])
             else:
                 told.append(str(word) if isinstance(word, int) else self._called(word))
-        said = self.book.say("deed-conquer", player=player, one=str(words[0]), other="")
-        for option, told in options.items():
-            key = "dice" if option == "die" and len(told) > 1 else option
-            what = self.book.enumerated(told)
-            said = self.book.say(f"deed-conquer-{key}", deed=said, what=what)
+        one, *others = marked.pop("") or [""]
+        what = self.book.enumerated(others)
+        message = f"deed-{verb}-what" if others else f"deed-{verb}"
+        said = self.book.say(message, player=player, one=one, what=what)
+        for mark, told in marked.items():
+            key = "dice" if mark == "die" and len(told) > 1 else mark
+            said = self.book.say(f"deed-{key}", deed=said, what=self.book.enumerated(told))
         return said
 
     def happened(self, words: Sequence[Value], entries: Sequence[FieldEntry], /) -> None:
@@ -415,8 +420,8 @@ class TellerOfRegions(Teller):
         )
 
 
-_OF_CONQUESTS = ("die", "using", "with")
-"""What the words of a conquest begin that is told of it."""
+_MARKS = ("die", "using", "with", "no")
+"""The words of a deed behind which something more is told of it."""
 
 _TELLERS: Tellers = {
     "play": TellerOfRegions.play,
