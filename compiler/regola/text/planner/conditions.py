@@ -40,7 +40,7 @@ from regola.text.planner.phrases import group, noun_phrase, relation
 from regola.text.planner.places import container_of, is_alone_to_have, is_there, without_place
 from regola.text.planner.pronouns import is_alone_of_its_gender
 from regola.text.planner.recalled import own_deed, span_said
-from regola.text.planner.references import left_of, unmarked
+from regola.text.planner.shared_subjects import tested, without_subject
 from regola.text.planner.statements import predicate_clause, said_for
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -142,7 +142,7 @@ def _of_the_same(
 def _it_is(telling: Telling, thing: Phrase, link: Link) -> str:
     """Return *it is immune to the tile* of a thing that was named."""
     testing, telling.testing = telling.testing, True
-    words = _subject(telling, thing)
+    words = tested(telling, thing)
     said = telling.say("it-is", x=words, predicate=relation(telling, link, words))
     telling.testing = testing
     return said
@@ -196,7 +196,7 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     if not doubted:
         before_it = (text, *whole)
         others = [
-            _without_subject(telling, told, *pair) for pair in zip(before_it, whole, strict=False)
+            without_subject(telling, told, *pair) for pair in zip(before_it, whole, strict=False)
         ]
     # *You are in decline, have no regions and hold no tokens*: the last has an *and* of its own.
     both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
@@ -207,41 +207,6 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
         own = "and-if.doubted" if doubted else listed
         text = telling.say(telling.speech.find(own, "and-if"), left=text, right=other)
     return text
-
-
-_THE_READER = ("subject-you", "subject-you.people", "pronoun-you-subject")
-"""The messages of what a sentence may call the reader, or his people, at its beginning."""
-
-
-def _without_subject(telling: Telling, tests: tuple[Test, ...], former: str, other: str) -> str:
-    """
-    Return a test without its subject, if the former begins with the same: *… and is not cursed*.
-
-    Of the reader a language may have no word, or that of his people.
-    """
-    asked = {_asked_of(test) for test in tests}
-    if len(asked) > 1 or telling.brief or not telling.speech.has("subject-you"):
-        return other
-    subject = tests[0].subject if isinstance(tests[0], Is | Has) else None
-    told = [telling.say(one) for one in filter(telling.speech.has, _THE_READER)]
-    if isinstance(subject, Phrase) and subject.noun != "you":
-        told = [unmarked(_subject(telling, subject).text)]
-    former, text = (one.lstrip() for one in (former, other))
-    both = [unmarked(former), unmarked(text)]
-    said = next((one for one in told if one and all(a.startswith(f"{one} ") for a in both)), "")
-    return left_of(text, said) if said else other
-
-
-def _asked_of(test: Test) -> object:
-    """Return what a test is about, to be compared: the reader, or a thing named before."""
-    subject = test.subject if isinstance(test, Is | Has) else None
-    if not isinstance(subject, Phrase):
-        # *You are 3 tokens short*, *you abandoned no regions*: the words tell whether it is he.
-        return "you"
-    if subject.noun == "you" or (subject.type == "spot" and subject.owner == "you"):
-        return "you"
-    more = subject.modifiers or subject.alternatives
-    return test if more else (subject.noun, subject.mention if subject.refers else -1)
 
 
 def _are_had(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
@@ -299,14 +264,9 @@ def _say(telling: Telling, identifier: str, **values: Words | str) -> str:
     return telling.say(telling.speech.find(*telling.mooded(identifier)), **values)
 
 
-def _subject(telling: Telling, phrase: Phrase) -> Words:
-    """Return what a test is about: one thing, where a statement would mean every."""
-    return noun_phrase(telling, phrase, "subject" if phrase.noun == "you" else "object")
-
-
 def _is(telling: Telling, test: Is) -> str:
     subject = (
-        _subject(telling, test.subject)
+        tested(telling, test.subject)
         if isinstance(test.subject, Phrase)
         else amount_words(telling, test.subject)
     )
@@ -431,7 +391,7 @@ def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> s
 
 
 def _has(telling: Telling, test: Has) -> str:
-    subject = _subject(telling, test.subject)
+    subject = tested(telling, test.subject)
     none = test.thing.determiner == "no"
     held = Link("with", replace(test.thing, determiner="a"), negated=none, span=test.span)
     if site_called(telling, replace(held, negated=False)) is not None:
@@ -503,5 +463,5 @@ def _so_many(telling: Telling, thing: Phrase) -> Words:
 
 
 def _can(telling: Telling, test: Can) -> str:
-    actor = _subject(telling, test.actor)
+    actor = tested(telling, test.actor)
     return _say(telling, "can-you" if actor.feature == YOU else "can", actor=actor)

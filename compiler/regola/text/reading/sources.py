@@ -370,9 +370,8 @@ def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return _formed(name.removeprefix("count-"), "not " if suffix else "", vocabulary)
     told, of_you, _thing = name.partition("-you-")
     relation = next((one for one in vocabulary.relations if slug(one) == told), None)
-    denied = "not " if suffix else ""
-    who = "you are" if of_you else "{subject} is"
-    said = form(f"{who} {denied}{relation} {{target}}")
+    who = f"{'you are' if of_you else '{subject} is'} {'not ' if suffix else ''}"
+    said = form(f"{who}{relation} {{target}}")
     return Source("test", said, {}) if relation else None
 
 
