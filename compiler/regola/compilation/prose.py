@@ -156,12 +156,7 @@ class _Reader:
             for name in prose.strangers(text):
                 if name.casefold() not in players and not self._is_named(name, code):
                     sink.report("prose-name", span, name=name)
-            terms = self._terms(code, top.pack)
-            named[code], places[code] = terms.stated(text), span
-            for ids, form in terms.strange(text).items():
-                own = next((terms.word[one] for one in sorted(ids) if one in terms.word), "")
-                hint = None if own else "none"
-                sink.report("prose-term", span, hint=hint, term=form, own=own)
+            named[code], places[code] = self._said(code, text, top, span, sink), span
         differing = _differing(stated)
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
@@ -170,6 +165,20 @@ class _Reader:
         for code, lone in lone_terms(named).items():
             told, hint = places[code], "alone"
             sink.report("prose-terms-differ", told, hint=hint, language=code, terms=lone, alone=1)
+
+    def _said(
+        self, code: str, text: str, top: Item, span: Span, sink: Sink
+    ) -> Mapping[frozenset[str], str]:
+        """Return the terms that a text states, and report those that are of another game."""
+        terms = self._terms(code, top.pack)
+        strange = terms.strange(text)
+        called = {ids: form for ids, form in strange.items() if _is_called(top, form, code)}
+        for ids, form in strange.items():
+            if ids not in called:
+                own = next((terms.word[one] for one in sorted(ids) if one in terms.word), "")
+                hint = None if own else "none"
+                sink.report("prose-term", span, hint=hint, term=form, own=own)
+        return {**terms.stated(text), **called}
 
 
 class _Library:
@@ -202,6 +211,11 @@ def _stems(items: Iterable[Item]) -> dict[str, frozenset[str]]:
             forms = (name.singular, name.plural, *(name.feminine or ()))
             found.setdefault(name.language, []).extend(forms)
     return {code: stems(names) for code, names in found.items()}
+
+
+def _is_called(top: Item, form: str, language: str) -> bool:
+    """Tell whether a word is one of a thing's own name: *la sala* of the *Sala del Trono*."""
+    return stem(form) in _stems((top,))[language]
 
 
 @cache
