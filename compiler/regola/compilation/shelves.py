@@ -74,7 +74,7 @@ def _is_in_faulty_pack(example: Item, sink: Sink) -> bool:
     )
 
 
-_MOST_READINGS = 400
+_MOST_READINGS = 100
 """So often examples of a file are read anew to mend them: of many faults the first are mended."""
 
 

@@ -26,7 +26,7 @@ Reader = Callable[[Item], tuple[object, tuple[Finding, ...]]]
 """Returns what an example means, and what is wrong with it."""
 
 # Whoever has more to mend is helped by the first.
-_MOST_FINDINGS = 20
+_MOST_FINDINGS = 8
 _TELLING = frozenset({"comma"})
 # No phrase of steps has more words.
 _LONGEST = 3

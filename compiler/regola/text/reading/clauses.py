@@ -21,6 +21,9 @@ from regola.text.synonyms import Clause, Synonyms
 __all__ = ["recomposed"]
 
 _MOST_CLAUSES = 5
+_MOST_WORDS = 60
+"""The words of the longest sentence that is cut: nobody says a rule in more."""
+
 _LONGEST_SCOPE = 6
 _MOST_WAYS = 12
 _MOST_TEXTS = 4_096
@@ -45,6 +48,8 @@ def recomposed(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> I
     """Give the sentences that clauses of a text make in our words, the likeliest first."""
     plain = _rewritten(plainly(text), synonyms, singulars)
     words = plain.replace(",", " , ").split()
+    if len(words) > _MOST_WORDS:
+        return
     cut = _Cut(words, synonyms, singulars)
     ways = sorted((one for one in cut.ways(0, ()) if _is_whole(one)), key=_distance)
     said = dict.fromkeys(_told(one, synonyms) for one in ways)
