@@ -110,6 +110,20 @@ def test_half_of_a_photograph_is_damaged(*, progressive: bool) -> None:
     assert fault_of(whole[: len(whole) // 2], "jpg") == "none"
 
 
+@pytest.mark.parametrize(("called", "told"), [("Otters.PNG", True), ("geese.png", False)])
+def test_a_card_tells_of_a_picture_that_was_meant_for_it(
+    tmp_path: Path, called: str, *, told: bool
+) -> None:
+    """What is called nearly as the item is no picture of it; of what another lacks it is silent."""
+    pond(tmp_path)
+    (tmp_path / "pictures").mkdir()
+    Image.new("RGB", (9, 9)).save(tmp_path / "pictures" / called, "PNG")
+
+    ran = quick("card", "otters", "--svg", folder=tmp_path)
+
+    assert (ran.code, "R1041" in ran.output + ran.errors) == (0, told)
+
+
 def test_of_two_pictures_of_an_item_one_is_too_many(tmp_path: Path) -> None:
     """The first by name is shown, the other told with its place and the name of the first."""
     pond(tmp_path)

@@ -56,8 +56,12 @@ class Printed:
 
     def _is_shown(self, finding: Finding) -> bool:
         path = finding.span.path
+        # A picture that is called nearly as the item was meant for it.
+        meant = dict(finding.arguments).get("similar") or ()
+        similar = meant if isinstance(meant, tuple) else ()
         return not self.items or any(
-            item.holds(finding.span) or is_picture_of(path, item.id) for item in self.items
+            item.holds(finding.span) or is_picture_of(path, item.id) or item.id in similar
+            for item in self.items
         )
 
 
