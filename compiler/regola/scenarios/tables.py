@@ -91,6 +91,8 @@ def choose(table: Table, told: str | int) -> None:
     if not sort:
         raise Refused("not-asked")
     if sort in counted:
+        if not str(told).isdecimal():
+            raise Refused("impossible")
         table.pick(int(told) - counted[sort])
     else:
         table.pick(*table.names.meant(sort, table.state.seat, str(told)))

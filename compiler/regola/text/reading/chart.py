@@ -111,10 +111,15 @@ class Chart:
         self._special = grammar.special
         self._productions = grammar.fitting(frozenset(words))
         self._found: dict[tuple[str, int], list[Found]] = {}
+        self._others: dict[tuple[str, ...], Chart] = {}
 
     def anew(self, words: list[str]) -> Chart:
-        """Return the chart of other words, said of the same item."""
-        return Chart(self._grammar, words, self.own)
+        """Return the chart of other words, said of the same item; of each there is one."""
+        known = self._others.get(tuple(words))
+        if known is None:
+            known = self._others[tuple(words)] = Chart(self._grammar, words, self.own)
+            known._others = self._others  # all that come of one sentence share them
+        return known
 
     def find(self, category: str, start: int) -> list[Found]:
         """Return the values of a category that begin at a place."""
