@@ -50,7 +50,7 @@ def test_words_that_stand_once_are_said_of_both(line: str, said: str) -> None:
                 "si tu raza no ocupa ninguna colina ni ningún pantano, recibes"
             ),
         ),
-        ("en", "When you score, if you have no hills and no swamps, gain"),
+        ("en", "When you score, if your people occupies no hills and no swamps, gain"),
     ],
 )
 def test_neither_of_two_is_told_as_neither(code: str, said: str) -> None:

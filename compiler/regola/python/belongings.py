@@ -10,7 +10,6 @@ from regola.python.patterns import Misfit, first_fit, misfit
 from regola.python.phrases import any_of, bounded, said_mask, set_of
 from regola.python.quantified import is_counted, of_them
 from regola.python.ranging import ranged_over
-from regola.python.refusals import ONE
 from regola.python.slots import is_all
 from regola.python.templates import Said, filled
 from regola.python.tree import Expression, any_in, denied, joined
@@ -23,7 +22,7 @@ __all__ = ["has", "is_there"]
 def is_there(thing: Phrase, scene: Scene) -> Expression:
     """Return whether there is such a thing; of each of several, whether each has one."""
     _refuse_each(thing)
-    if thing.amount not in (None, ONE):
+    if thing.amount is not None:
         return comparison(replace(thing, amount=None), _bound(thing), scene)
     ranged = ranged_over(thing)
     if ranged is None or ranged.determiner != "each":
@@ -46,11 +45,11 @@ def has(test: Has, scene: Scene) -> Expression:
     subject, thing = test.subject, test.thing
     _refuse_each(thing)
     if _is_one(subject, scene):
-        if thing.amount not in (None, ONE):
+        if thing.amount is not None:
             return _having(test, scene)
         found = _possession(test, scene)
         return denied(found) if thing.determiner == "no" else found
-    if thing.amount not in (None, ONE) and _asked_of(subject) is not None:
+    if thing.amount is not None and _asked_of(subject) is not None:
         return _asked_how_many(test, scene)
     try:
         return _among(test, scene)

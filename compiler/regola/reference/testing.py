@@ -17,6 +17,7 @@ from regola.program.meaning import (
     Has,
     Is,
     Link,
+    Number,
     Phrase,
     Quantity,
     Test,
@@ -64,12 +65,24 @@ def _has(reading: Reading, test: Has, scene: Scene) -> bool:
     subject, denied = test.subject, test.thing.determiner == "no"
 
     def had(here: Phrase, inner: Scene) -> bool:
-        link = Link("with", here, negated=False, span=test.span)
+        links = [Link("with", one, negated=False, span=test.span) for one in _so_often(here)]
         things = reading.things(bare(subject), inner)
-        found = [reading.is_so(link, one, inner) for one in things]
+        found = [all(reading.is_so(link, one, inner) for link in links) for one in things]
         return _so_many(reading, subject, found, inner, denied=denied)
 
     return _of_each(reading, test.thing, had, scene)
+
+
+def _so_often(thing: Phrase) -> tuple[Phrase, ...]:
+    """Return what is all had where so many of a thing are: *1* is told as exactly one, and is."""
+    if thing.amount != _ONE:
+        return (thing,)
+    return replace(thing, amount=_AT_LEAST_ONE), replace(thing, amount=_AT_MOST_ONE)
+
+
+_ONE = Bound("exactly", Number(1))
+_AT_LEAST_ONE = Bound("at least", Number(1))
+_AT_MOST_ONE = Bound("at most", Number(1))
 
 
 def _so_many(
@@ -96,7 +109,8 @@ def _is_all(amount: Bound | None) -> bool:
 
 def _are_there(reading: Reading, thing: Phrase, scene: Scene) -> bool:
     def test(here: Phrase, inner: Scene) -> bool:
-        return reading.enough(reading.count(bare(here), inner), thing.amount, inner)
+        count = reading.count(bare(here), inner)
+        return all(reading.enough(count, one.amount, inner) for one in _so_often(thing))
 
     return _of_each(reading, thing, test, scene)
 
