@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.inside import regola
+from tests.support.packs import pond
 
 _TILE = """\
 tile hidden_hoard {
@@ -46,12 +47,8 @@ def test_the_name_of_the_thing_is_no_strange_word(
     tmp_path: Path, name: str, word: str, *, found: bool
 ) -> None:
     """*La sala* is the *Sala del Tesoro*, though the game calls rooms *stanze*."""
-    (tmp_path / "pack.yaml").write_text(
-        "id: hoards\ngame: dungeon_digger\nversion: '1.0'\n"
-        "names: {it: Tesori, es: Tesoros, en: Hoards}\n"
-    )
     text = _TILE.replace("NAME", name).replace("WORD", word)
-    (tmp_path / "hoard.regola").write_text(text, encoding="utf-8")
+    pond(tmp_path, text, game="dungeon_digger")
 
     checked = regola("check", folder=tmp_path)
 

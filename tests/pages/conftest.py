@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from regola.compilation.language import language
-from regola.compilation.played import played_examples
+from regola.compilation.artefacts.rules_pages import contents
 from regola.compilation.samples import samples
 from regola.files.library import load
 from regola.findings import Sink
-from regola.pages import Content, site
+from regola.pages import site
 from regola.resources import languages
 from tests.support.project import ROOT
 
@@ -50,18 +49,9 @@ def board_of(count: int, borders: str) -> str:
 def built(*folders: Path) -> dict[str, bytes]:
     """The pages of the packs in some folders."""
     loaded = load(folders, Sink())
-    contents = [
-        Content(
-            each.items,
-            each.library,
-            each.packs,
-            language(each.family).vocabulary,
-            played_examples(each, loaded.texts, Sink()),
-        )
-        for each in loaded.programs
-    ]
+    played = list(contents(loaded.programs, loaded.texts, Sink()))
     sink = Sink()
-    pages = dict(site(contents, languages(), sink, samples()))
+    pages = dict(site(played, languages(), sink, samples()))
     assert list(sink) == []
     return pages
 

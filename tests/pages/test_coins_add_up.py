@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from regola.compilation.language import language
-from regola.compilation.played import played_examples
+from regola.compilation.artefacts.rules_pages import contents
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages.book import Book
-from regola.pages.content import Content, Shelf
+from regola.pages.content import Shelf
 from regola.pages.entries import teller_of
 from regola.pages.worked_examples import Teller, Told
 from regola.program.model import Item
@@ -162,18 +161,7 @@ _DIRECTIONS = (("example-gained", 1), ("example-paid", -1), ("example-lost", -1)
 def shelf() -> Shelf:
     """The official content with its examples played."""
     loaded = load((ROOT / "content",), Sink())
-    return Shelf(
-        [
-            Content(
-                each.items,
-                each.library,
-                each.packs,
-                language(each.family).vocabulary,
-                played_examples(each, loaded.texts, Sink()),
-            )
-            for each in loaded.programs
-        ]
-    )
+    return Shelf(list(contents(loaded.programs, loaded.texts, Sink())))
 
 
 @pytest.mark.parametrize("code", languages())

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from regola.compilation.language import language
-from regola.compilation.played import played_examples
+from regola.compilation.artefacts.rules_pages import contents
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages.book import Book
-from regola.pages.content import Content, Shelf
+from regola.pages.content import Shelf
 from regola.pages.entries import teller_of
 from tests.support.project import ROOT
 
@@ -30,18 +29,7 @@ _HOLE = re.compile(r": [.,;]| [.,;:]|  |: $|_")
 def shelf() -> Shelf:
     """All games and our own abilities, with their examples played."""
     loaded = load(_PACKS, Sink())
-    return Shelf(
-        [
-            Content(
-                each.items,
-                each.library,
-                each.packs,
-                language(each.family).vocabulary,
-                played_examples(each, loaded.texts, Sink()),
-            )
-            for each in loaded.programs
-        ]
-    )
+    return Shelf(list(contents(loaded.programs, loaded.texts, Sink())))
 
 
 def _told(shelf: Shelf, code: str) -> Iterator[tuple[str, str]]:
@@ -62,14 +50,17 @@ def test_no_sentence_has_a_hole(shelf: Shelf, code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("example", "told"),
+    ("code", "example", "told"),
     [
-        ("a 1 and a 3", "Ada rolls. The dice show 1 and 3."),
-        ("a 3 at the start of the turn", "Ada uses Gamblers. The die shows 3."),
-        ("not paid for, as ever", "Ada uses Wardens for hire. The answer is no."),
-        ("a price before the roll", "Ada uses Daring: Bea. The die shows 2."),
+        ("it", "a better part", "Ada usa Mimi Ombra: Avventurosi."),
+        ("en", "a 1 and a 3", "Ada rolls. The dice show 1 and 3."),
+        ("en", "a 3 at the start of the turn", "Ada uses Gamblers. The die shows 3."),
+        ("en", "not paid for, as ever", "Ada uses Wardens for hire. The answer is no."),
+        ("en", "a price before the roll", "Ada uses Daring: Bea. The die shows 2."),
     ],
 )
-def test_what_is_rolled_and_answered_is_told(shelf: Shelf, example: str, told: str) -> None:
-    """A roll, a refusal and what an offer is used for stand in the sentence of the step."""
-    assert (example, told) in set(_told(shelf, "en"))
+def test_what_is_rolled_and_answered_is_told(
+    shelf: Shelf, code: str, example: str, told: str
+) -> None:
+    """A roll, a refusal and what is chosen stand in the sentence; a power agrees with its race."""
+    assert (example, told) in set(_told(shelf, code))

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from regola.compilation.language import language
-from regola.compilation.played import played_examples
+from regola.compilation.artefacts.rules_pages import contents
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages.book import Book
-from regola.pages.content import Content, Shelf
+from regola.pages.content import Shelf
 from regola.pages.entries import teller_of
 from tests.support.project import ROOT
 
@@ -21,18 +20,7 @@ def shelf() -> Shelf:
     """The games whose players say yes or no, with their examples played."""
     folders = [ROOT / "content" / name for name in ("dungeon_digger", "dungeon_lords")]
     loaded = load(folders, Sink())
-    return Shelf(
-        [
-            Content(
-                each.items,
-                each.library,
-                each.packs,
-                language(each.family).vocabulary,
-                played_examples(each, loaded.texts, Sink()),
-            )
-            for each in loaded.programs
-        ]
-    )
+    return Shelf(list(contents(loaded.programs, loaded.texts, Sink())))
 
 
 def _lines(shelf: Shelf, code: str, name: str) -> list[str]:

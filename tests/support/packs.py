@@ -21,9 +21,12 @@ OTTERS = """race otters {
 MISSPELT = OTTERS.replace("coins", "conis")
 
 
-def pond(folder: Path, text: str = OTTERS, name: str = "otters.regola") -> Path:
-    """Write a pack of one item and return the path of its file."""
-    (folder / "pack.yaml").write_text(MANIFEST, encoding="utf-8")
+def pond(
+    folder: Path, text: str = OTTERS, name: str = "otters.regola", game: str = "small_world"
+) -> Path:
+    """Write a pack of one item for a game and return the path of its file."""
+    manifest = MANIFEST.replace("small_world", game)
+    (folder / "pack.yaml").write_text(manifest, encoding="utf-8")
     path = folder / name
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")

@@ -41,12 +41,11 @@ class Printed:
         if not self._is_shown(finding):
             return
         if finding.slug == _NO_NAME:
-            facts = dict(finding.arguments)
-            told = facts["language"]
-            lacking = told if isinstance(told, tuple) else ()
+            lacking = _listed(finding, "language")
             missing = tuple(one for one in lacking if one in self.languages)
             if missing:
-                yield replace(finding, arguments=freeze_arguments({**facts, "language": missing}))
+                facts = {**dict(finding.arguments), "language": missing}
+                yield replace(finding, arguments=freeze_arguments(facts))
         elif finding.slug == _NO_ITEM or (finding.slug == _NO_LETTER and self._in_fonts(finding)):
             yield finding
 
@@ -56,13 +55,18 @@ class Printed:
 
     def _is_shown(self, finding: Finding) -> bool:
         path = finding.span.path
-        # A picture that is called nearly as the item was meant for it.
-        meant = dict(finding.arguments).get("similar") or ()
-        similar = meant if isinstance(meant, tuple) else ()
+        # A picture that is called nearly as an item was meant for it.
+        meant = _listed(finding, "similar")
         return not self.items or any(
-            item.holds(finding.span) or is_picture_of(path, item.id) or item.id in similar
+            item.holds(finding.span) or is_picture_of(path, item.id) or item.id in meant
             for item in self.items
         )
+
+
+def _listed(finding: Finding, name: str) -> tuple[str, ...]:
+    """Return the words that a finding lists under a name; nothing where it lists none."""
+    told = dict(finding.arguments).get(name)
+    return told if isinstance(told, tuple) else ()
 
 
 def _report_refused(found: Loaded, sink: Sink, printed: Printed) -> None:

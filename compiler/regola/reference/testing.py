@@ -65,7 +65,7 @@ def _has(reading: Reading, test: Has, scene: Scene) -> bool:
     subject, denied = test.subject, test.thing.determiner == "no"
 
     def had(here: Phrase, inner: Scene) -> bool:
-        links = [Link("with", one, negated=False, span=test.span) for one in _so_often(here)]
+        links = [Link("with", one, negated=False, span=test.span) for one in _as_told(here)]
         things = reading.things(bare(subject), inner)
         found = [all(reading.is_so(link, one, inner) for link in links) for one in things]
         return _so_many(reading, subject, found, inner, denied=denied)
@@ -73,8 +73,12 @@ def _has(reading: Reading, test: Has, scene: Scene) -> bool:
     return _of_each(reading, test.thing, had, scene)
 
 
-def _so_often(thing: Phrase) -> tuple[Phrase, ...]:
-    """Return what is all had where so many of a thing are: *1* is told as exactly one, and is."""
+def _as_told(thing: Phrase) -> tuple[Phrase, ...]:
+    """
+    Return phrases that hold together where a test of what is had, or is there, comes out.
+
+    In a description *1 token* is any token; a test is printed with *exactly 1*, and means that.
+    """
     if thing.amount != _ONE:
         return (thing,)
     return replace(thing, amount=_AT_LEAST_ONE), replace(thing, amount=_AT_MOST_ONE)
@@ -110,7 +114,7 @@ def _is_all(amount: Bound | None) -> bool:
 def _are_there(reading: Reading, thing: Phrase, scene: Scene) -> bool:
     def test(here: Phrase, inner: Scene) -> bool:
         count = reading.count(bare(here), inner)
-        return all(reading.enough(count, one.amount, inner) for one in _so_often(thing))
+        return all(reading.enough(count, one.amount, inner) for one in _as_told(thing))
 
     return _of_each(reading, thing, test, scene)
 

@@ -316,11 +316,11 @@ class TellerOfRegions(Teller):
         """Tell what is done with a thing, and what is rolled, answered or joined to it."""
         marked: dict[str, list[str]] = {}
         told = marked[""] = []
-        for word in words:
+        for word, name in zip(words, self._together(words), strict=True):
             if word in _MARKS:
                 told = marked.setdefault(str(word), [])
             else:
-                told.append(str(word) if isinstance(word, int) else self._called(word))
+                told.append(name)
         one, *others = marked.pop("") or [""]
         what = self.book.enumerated(others)
         message = f"deed-{verb}-what" if others else f"deed-{verb}"

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import TypeGuard
 
 from regola.program.meaning import (
@@ -194,10 +195,7 @@ def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> st
     told = tests[: len(others) + 1]
     whole = others
     if not doubted:
-        before_it = (text, *whole)
-        others = [
-            without_subject(telling, told, *pair) for pair in zip(before_it, whole, strict=False)
-        ]
+        others = [without_subject(telling, told, *pair) for pair in pairwise((text, *whole))]
     # *You are in decline, have no regions and hold no tokens*: the last has an *and* of its own.
     both = len(told) < len(tests) and others != whole and telling.speech.has("and-if.both")
     for place, other in enumerate(others, start=1):
@@ -433,8 +431,7 @@ def _you_have(telling: Telling, thing: Phrase, said: Words, suffix: str) -> str:
     either = f"{own}{suffix}-either" if thing.alternatives else f"{own}{suffix}"
     identifier = telling.speech.find(either, f"{own}{suffix}", f"has-you{suffix}")
     if "bare" in telling.speech.messages[identifier].arguments:
-        bare = said if thing.alternatives else group(telling, thing, plural=True)
-        return _say(telling, identifier, bare=bare)
+        return _say(telling, identifier, bare=group(telling, thing, plural=True))
     return _say(telling, identifier, subject=Words("", YOU), thing=said)
 
 
